@@ -1,0 +1,80 @@
+import { existsSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { z } from 'zod'
+
+/** Everything the surroundings may say to this app. Nothing else reads `process.env`. */
+export interface Env {
+  readonly isProduction: boolean
+  readonly isTest: boolean
+  /** PostgreSQL to use in place of the built-in database, if any. */
+  readonly databaseUrl: string | null
+  readonly port: number
+  /** Folder for what must outlive a restart: the built-in database and the generated secret. */
+  readonly dataFolder: string
+  /** Key of the signed cookies; null means one is generated and kept in the data folder. */
+  readonly secret: string | null
+  /** Public address, `https://variorum.example`, where it differs from what the requests say. */
+  readonly origin: string | null
+}
+
+export class EnvError extends Error {
+  override readonly name = 'EnvError'
+}
+
+const blankIsAbsent = (value: unknown) => (value === '' ? undefined : value)
+const optional = <T extends z.ZodType>(type: T) => z.preprocess(blankIsAbsent, type.optional())
+
+const variables = z.object({
+  NODE_ENV: optional(z.string()),
+  DATABASE_URL: optional(
+    z.string().regex(/^postgres(ql)?:\/\/\S+$/, 'must be an address such as postgres://user:password@host:5432/name'),
+  ),
+  PORT: optional(
+    z
+      .string()
+      .regex(/^\d{1,5}$/, 'must be a whole number from 1 to 65535')
+      .transform(Number)
+      .refine((port) => port >= 1 && port <= 65_535, 'must be a whole number from 1 to 65535'),
+  ),
+  VARIORUM_DATA: optional(z.string()),
+  VARIORUM_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
+  AUTH_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
+  VARIORUM_ORIGIN: optional(
+    z.string().regex(/^https?:\/\/[^/\s]+$/, 'must be an origin such as https://variorum.example, without a path'),
+  ),
+})
+
+/** Reads the variables given, or fails with one sentence that names the first bad one (never its value, which may be a secret). */
+export function readEnv(source: Readonly<Record<string, string | undefined>>, cwd: string): Env {
+  const read = variables.safeParse(source)
+  if (!read.success) {
+    const issue = read.error.issues[0]
+    throw new EnvError(`The environment variable ${issue?.path.join('.')} ${issue?.message}.`)
+  }
+  const given = read.data
+  return {
+    isProduction: given.NODE_ENV === 'production',
+    isTest: given.NODE_ENV === 'test',
+    databaseUrl: given.DATABASE_URL ?? null,
+    port: given.PORT ?? 3000,
+    dataFolder: given.VARIORUM_DATA ? resolve(cwd, given.VARIORUM_DATA) : join(workspaceRoot(cwd), '.data'),
+    secret: given.VARIORUM_SECRET ?? given.AUTH_SECRET ?? null,
+    origin: given.VARIORUM_ORIGIN ?? null,
+  }
+}
+
+let known: Env | undefined
+
+/** The environment of this process, read on first use so that a build needs none. */
+export function env(): Env {
+  known ??= readEnv(process.env, process.cwd())
+  return known
+}
+
+/** The folder with the workspace file, upwards from where the process runs; that folder itself outside a workspace. */
+function workspaceRoot(from: string): string {
+  for (let folder = from; ; folder = dirname(folder)) {
+    if (existsSync(join(folder, 'pnpm-workspace.yaml'))) return folder
+    if (dirname(folder) === folder) return from
+  }
+}

@@ -1,0 +1,23 @@
+import { type NextRequest, NextResponse } from 'next/server'
+import { env } from './env.ts'
+import { contentSecurityPolicy } from './lib/content-security-policy.ts'
+
+/**
+ * Gives every page a fresh nonce and the policy that asks for it. Next reads the nonce out of the *request's* policy
+ * header and puts it on its own scripts; a component that writes a script of its own finds it in `x-nonce`.
+ */
+export function proxy(request: NextRequest): NextResponse {
+  const nonce = btoa(crypto.randomUUID())
+  const policy = contentSecurityPolicy(nonce, !env().isProduction)
+  const headers = new Headers(request.headers)
+  headers.set('x-nonce', nonce)
+  headers.set('content-security-policy', policy)
+  const response = NextResponse.next({ request: { headers } })
+  response.headers.set('content-security-policy', policy)
+  return response
+}
+
+export const config = {
+  // Only documents need a policy: files under `_next` are immutable and cached, and answers of `/api` are no pages.
+  matcher: ['/((?!api/|_next/static|_next/image|icon.svg|favicon.ico).*)'],
+}

@@ -1,0 +1,7 @@
+'use client'
+
+import type { ReactNode } from 'react'
+
+export function Providers({ children }: { readonly children: ReactNode }) {
+  return children
+}
