@@ -1,0 +1,52 @@
+import { get } from 'node:http'
+import { bin, dataFolder, main, Refusal, root, web } from './lib.mjs'
+import { demandFreePort, demandRoom, parsePort } from './preflight.mjs'
+import { ending, start, stop, stopWithUs } from './processes.mjs'
+import { build, install, isInstalled, migrate } from './workspace.mjs'
+
+const patienceMs = 60_000
+
+/** From a fresh clone to a site that answers; stays until it is stopped or the server dies. */
+export function serve() {
+  return main(async () => {
+    stopWithUs()
+    const port = parsePort(process.env.PORT || undefined)
+    const data = dataFolder()
+    process.env.VARIORUM_DATA = data
+    await demandFreePort(port)
+    demandRoom(root, isInstalled() ? 300 : 2000, 'the built site')
+    demandRoom(data, 100, 'the record of games')
+    await install()
+    await build()
+    await migrate()
+    const env = { NODE_ENV: 'production', PORT: String(port) }
+    const server = start(bin(web, 'next', 'dist/bin/next', 'start', '-p', String(port)), { cwd: web, env })
+    const death = ending(server).then((code) => {
+      throw new Refusal(`The server ended by itself (code ${code}): see above.`)
+    })
+    const isUp = await Promise.race([answers(port), death])
+    if (!isUp) {
+      await stop(server)
+      throw new Refusal(`The server did not answer within ${patienceMs / 1000} seconds: see above.`)
+    }
+    console.log(`\nVariorum is open at http://localhost:${port} (Ctrl-C closes it)\n`)
+    await death
+  })
+}
+
+/** Waits until the health page says yes; not `fetch`, which refuses some ports a server may well use. */
+async function answers(port) {
+  for (const end = Date.now() + patienceMs; Date.now() < end; ) {
+    const status = await new Promise((resolve) => {
+      const request = get({ host: '127.0.0.1', port, path: '/api/health', timeout: 5000 }, (response) => {
+        response.resume()
+        resolve(response.statusCode)
+      })
+      request.once('timeout', () => request.destroy(new Error('timeout')))
+      request.once('error', () => resolve(undefined))
+    })
+    if (status === 200) return true
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  return false
+}

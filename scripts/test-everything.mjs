@@ -1,0 +1,45 @@
+import { howToGetChromium, obtainChromium } from './chromium.mjs'
+import { dataFolder, main, root } from './lib.mjs'
+import { demandRoom } from './preflight.mjs'
+import { stopWithUs } from './processes.mjs'
+import { browserTests, built, checks, runStage, scriptTests, suite } from './stages.mjs'
+import { Tally } from './tally.mjs'
+import { install, isInstalled } from './workspace.mjs'
+
+/**
+ * Everything, one stage after the other because two cores are all we count on: cheap gates first, then unit and
+ * property tests, then the built site in a real Chromium. Goes on after a failure, so that one run shows everything.
+ */
+export function testEverything({ isLong }) {
+  return main(async () => {
+    stopWithUs()
+    const databaseUrl = process.env.DATABASE_URL
+    // Only the stage that is about PostgreSQL may see it: building and every other test stay on a database of their own.
+    process.env.DATABASE_URL = ''
+    demandRoom(root, isInstalled() ? 500 : 2500, 'the test run')
+    process.env.VARIORUM_DATA = dataFolder()
+    await install()
+
+    const tally = new Tally()
+    const stage = (it) => runStage(it, tally)
+    for (const check of checks) await stage(check)
+    await stage(scriptTests)
+    await stage(suite('packages/engine', { env: isLong ? { VARIORUM_LONG: '1' } : {} }))
+    await stage(suite('packages/ui'))
+    await stage(suite('apps/web', { name: 'apps/web on PGlite' }))
+    if (databaseUrl)
+      await stage(suite('apps/web', { name: 'apps/web on PostgreSQL', env: { DATABASE_URL: databaseUrl } }))
+    const isBuilt = await stage(built)
+    await testInBrowser(isBuilt, tally)
+
+    console.log(['', ...tally.failures, tally.line()].join('\n'))
+    return tally.failed === 0 ? 0 : 1
+  })
+}
+
+async function testInBrowser(isBuilt, tally) {
+  const chromium = await obtainChromium()
+  if (isBuilt && chromium !== undefined) return runStage(browserTests(chromium), tally)
+  console.error(isBuilt ? howToGetChromium : 'The browser tests need a site that builds.')
+  tally.add({ passed: 0, failed: 1 }, 'e2e')
+}
