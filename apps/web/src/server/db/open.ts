@@ -1,0 +1,78 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { sql } from 'drizzle-orm'
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
+import { drizzle as drizzlePostgres } from 'drizzle-orm/postgres-js'
+import { migrate as migratePostgres } from 'drizzle-orm/postgres-js/migrator'
+import postgres from 'postgres'
+import { lockFolder } from './folder-lock.ts'
+import { migrationsFolder } from './migrations.ts'
+import * as schema from './schema/index.ts'
+
+export type Database = PgDatabase<PgQueryResultHKT, typeof schema>
+
+export interface OpenDatabase {
+  readonly db: Database
+  readonly migrate: () => Promise<void>
+  readonly close: () => Promise<void>
+}
+
+/** Where the games are: PostgreSQL when there is an address, else a folder, else (null) memory, which only tests want. */
+export interface Place {
+  readonly databaseUrl: string | null
+  readonly dataFolder: string | null
+}
+
+export function openDatabase(place: Place): Promise<OpenDatabase> {
+  return place.databaseUrl ? openPostgres(place.databaseUrl) : openPglite(place.dataFolder)
+}
+
+async function openPglite(dataFolder: string | null): Promise<OpenDatabase> {
+  if (dataFolder === null) return pgliteOver(await PGlite.create(), async () => {})
+  const unlock = await lockFolder(dataFolder)
+  try {
+    const folder = join(dataFolder, 'database')
+    mkdirSync(folder, { recursive: true })
+    return pgliteOver(await PGlite.create(folder), unlock)
+  } catch (error) {
+    await unlock()
+    throw error
+  }
+}
+
+function pgliteOver(client: PGlite, unlock: () => Promise<void>): OpenDatabase {
+  const db = drizzlePglite(client, { schema })
+  return {
+    db,
+    migrate: () => migratePglite(db, { migrationsFolder: migrationsFolder() }),
+    close: async () => {
+      await client.close()
+      await unlock()
+    },
+  }
+}
+
+async function openPostgres(url: string): Promise<OpenDatabase> {
+  const client = postgres(url, { max: 10, onnotice: () => {} })
+  const db = drizzlePostgres(client, { schema })
+  await db.execute(sql`select 1`)
+  return { db, migrate: () => migrateOnce(url), close: () => client.end({ timeout: 5 }) }
+}
+
+/** Key of the advisory lock under which one process migrates while the others wait. Any fixed number would do. */
+const migrationLock = 7_310_062
+
+/** The migrator does not expect company: several first starts at once fail on each other, so they queue for a lock. */
+async function migrateOnce(url: string): Promise<void> {
+  // One connection, because an advisory lock belongs to the connection that took it.
+  const client = postgres(url, { max: 1, onnotice: () => {} })
+  try {
+    await client`select pg_advisory_lock(${migrationLock})`
+    await migratePostgres(drizzlePostgres(client), { migrationsFolder: migrationsFolder() })
+  } finally {
+    await client.end({ timeout: 5 })
+  }
+}

@@ -1,0 +1,19 @@
+import { integer, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core'
+import { game } from './game.ts'
+
+/** One acknowledged move. Its key is the ply it answers, so two answers to one position cannot both be written. */
+export const gameMove = pgTable(
+  'game_move',
+  {
+    gameId: text('game_id')
+      .notNull()
+      .references(() => game.id, { onDelete: 'cascade' }),
+    ply: integer('ply').notNull(),
+    /** The move as programs write it, `d2d6`. */
+    move: text('move').notNull(),
+    /** Chosen by the sender, once per move it means: the same id again is a retry and changes nothing. */
+    clientId: text('client_id').notNull(),
+    madeAt: timestamp('made_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.gameId, table.ply] }), unique().on(table.gameId, table.clientId)],
+)

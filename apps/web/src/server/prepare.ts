@@ -1,0 +1,26 @@
+import { env } from '../env.ts'
+import { secretOf } from './auth/secret.ts'
+import { openedDatabase } from './db/client.ts'
+import { pendingMigrations } from './db/migrations.ts'
+import { log } from './log.ts'
+
+/**
+ * Makes sure, before the first request, that the database is there and has the shape this version expects. In production
+ * a separate process migrates beforehand; in development the server does it itself.
+ */
+export async function prepareServer(): Promise<void> {
+  try {
+    secretOf(env())
+    const { db, migrate } = await openedDatabase()
+    if (!env().isProduction) await migrate()
+    const pending = await pendingMigrations(db)
+    if (pending.length > 0) {
+      throw new Error(`The database lacks the migrations ${pending.join(', ')}; run "pnpm --filter @variorum/web migrate".`)
+    }
+    log.info({ database: env().databaseUrl ? 'postgresql' : 'built-in' }, 'database ready')
+  } catch (error) {
+    // One sentence for whoever started it, and no half-working server behind it.
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+    process.exit(1)
+  }
+}
