@@ -35,7 +35,7 @@ describe('artificial positions', () => {
     const random = seeded(11)
     const met = new Map<string, number>()
     const meet = (what: string) => met.set(what, (met.get(what) ?? 0) + 1)
-    for (let drawn = 0; drawn < 300; drawn += 1) {
+    for (let drawn = 0; drawn < 600; drawn += 1) {
       const fen = artificialPosition(random)
       if (!isLegalPosition(fen)) continue
       const position = parse(fen)

@@ -2,6 +2,7 @@ import type { Kind } from './fen.ts'
 import { pick } from './random.ts'
 import type { Setup } from './setup.ts'
 import { allSteps, back, fileOf, neighbours, next, orthogonals, rankOf, type Step, squares } from './square.ts'
+import { kingOf } from './victim.ts'
 
 /** What an artificial position is about. Every theme leaves exactly one king a side. */
 export const themes: Readonly<Record<string, (setup: Setup) => void>> = {
@@ -59,7 +60,7 @@ export const themes: Readonly<Record<string, (setup: Setup) => void>> = {
       setup.random,
       squares.filter((square) => rayFrom(square, step).length > 2),
     )
-    setup.put(from, setup.random(3) === 0 ? 'leaper' : 'chameleon', white)
+    setup.put(from, setup.random(6) === 0 ? 'leaper' : 'chameleon', white)
     setup.put(next(from, back(step)), pick(setup.random, behind), !white)
     const ray = rayFrom(from, step)
     ray.forEach((square, distance) => {
@@ -68,11 +69,10 @@ export const themes: Readonly<Record<string, (setup: Setup) => void>> = {
     })
     const open = squares.filter((square) => !ray.includes(square))
     setup.crown(open)
-    setup.scatter(
-      2,
-      open.filter((square) => !neighbours(from).includes(square)),
-      ['coordinator'],
-    )
+    const king = kingOf(setup.board, white)
+    const landing = pick(setup.random, ray)
+    const corner = king && (setup.coin() ? fileOf(king) + rankOf(landing) : fileOf(landing) + rankOf(king))
+    if (corner !== undefined && open.includes(corner)) setup.put(corner, 'coordinator', !white)
     setup.scatter(setup.random(6), open)
   },
 }
