@@ -1,0 +1,31 @@
+import localFont from 'next/font/local'
+
+/** The text face of the edition. Its italic is a family of its own, so that only the upright is worth preloading. */
+export const serif = localFont({
+  src: '../../node_modules/@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2',
+  weight: '200 900',
+  style: 'normal',
+  variable: '--face-serif',
+  display: 'swap',
+  adjustFontFallback: 'Times New Roman',
+})
+
+export const serifItalic = localFont({
+  src: '../../node_modules/@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-italic.woff2',
+  weight: '200 900',
+  style: 'italic',
+  variable: '--face-serif-italic',
+  display: 'swap',
+  preload: false,
+  adjustFontFallback: 'Times New Roman',
+})
+
+/** The face of controls and lists. */
+export const sans = localFont({
+  src: '../../node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
+  weight: '100 900',
+  style: 'normal',
+  variable: '--face-sans',
+  display: 'swap',
+  adjustFontFallback: 'Arial',
+})

@@ -1,0 +1,54 @@
+import './globals.css'
+import type { Metadata, Viewport } from 'next'
+import { cookies } from 'next/headers'
+import { getLocale, getTranslations } from 'next-intl/server'
+import { connection } from 'next/server'
+import type { ReactNode } from 'react'
+import { SiteFooter } from '../features/site/components/site-footer.tsx'
+import { SiteHeader } from '../features/site/components/site-header.tsx'
+import { parseTheme, themeAttribute, themeCookie } from '../features/site/state/theme.ts'
+import { Providers } from '../trpc/providers.tsx'
+import { sans, serif, serifItalic } from './fonts.ts'
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('site')
+  return {
+    title: { default: t('title'), template: `%s · ${t('name')}` },
+    description: t('description'),
+    applicationName: t('name'),
+  }
+}
+
+export const viewport: Viewport = {
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#f7f2e6' },
+    { media: '(prefers-color-scheme: dark)', color: '#1d1611' },
+  ],
+}
+
+export default async function RootLayout({ children }: { readonly children: ReactNode }) {
+  // A nonce belongs to one request, so no page may be rendered ahead of it.
+  await connection()
+  const t = await getTranslations('site')
+  const theme = parseTheme((await cookies()).get(themeCookie)?.value)
+  return (
+    <html
+      lang={await getLocale()}
+      data-theme={themeAttribute(theme)}
+      className={`${serif.variable} ${serifItalic.variable} ${sans.variable}`}
+    >
+      <body>
+        <a href="#main" className="button button-primary sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50">
+          {t('skip')}
+        </a>
+        <Providers>
+          <SiteHeader />
+          <main id="main" tabIndex={-1} className="flex-1 outline-none">
+            {children}
+          </main>
+          <SiteFooter theme={theme} />
+        </Providers>
+      </body>
+    </html>
+  )
+}
