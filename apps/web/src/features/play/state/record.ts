@@ -1,0 +1,25 @@
+import type { BotLevel, Line, MoveId, OutcomeAnswer, Seat } from '@variorum/engine/ask'
+
+/** A game as the server keeps it: what has been acknowledged, and nothing that could be computed from it. */
+export interface GameRecord {
+  readonly id: string
+  readonly variant: string
+  readonly mode: 'device' | 'bot'
+  readonly botLevel: BotLevel | null
+  readonly botSeat: Seat | null
+  /** Position text the game began from; null is the variant's own start. */
+  readonly start: string | null
+  readonly moves: readonly MoveId[]
+  /** The result the server recorded, resignation included; null while the game goes on. */
+  readonly outcome: OutcomeAnswer | null
+  /** Counts every change; the higher of two records is the later one. */
+  readonly version: number
+  /** Whether this visitor began the game and may play on in it. */
+  readonly isMine: boolean
+}
+
+export function lineOf(record: GameRecord, moves: readonly MoveId[] = record.moves): Line {
+  return record.start === null
+    ? { variant: record.variant, moves }
+    : { variant: record.variant, start: record.start, moves }
+}

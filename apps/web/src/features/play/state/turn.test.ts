@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import type { GameRecord } from './record.ts'
+import { resigningSeat, takebackPly, turnOf } from './turn.ts'
+
+const game: GameRecord = {
+  id: 'g',
+  variant: 'any',
+  mode: 'bot',
+  botLevel: 'casual',
+  botSeat: 1,
+  start: null,
+  moves: [],
+  outcome: null,
+  version: 0,
+  isMine: true,
+}
+const onOneDevice: GameRecord = { ...game, mode: 'device', botLevel: null, botSeat: null }
+
+describe('turn', () => {
+  it('belongs to the bot in its seat, to the person in any other', () => {
+    expect(turnOf(game, 1, false)).toBe('bot')
+    expect(turnOf(game, 0, false)).toBe('person')
+    expect(turnOf(onOneDevice, 1, false)).toBe('person')
+  })
+
+  it('belongs to nobody when the game is over or another visitor’s', () => {
+    expect(turnOf(game, 0, true)).toBe('nobody')
+    expect(turnOf({ ...game, isMine: false }, 1, false)).toBe('nobody')
+  })
+})
+
+describe('takeback', () => {
+  it('returns to the person’s own last move against a bot', () => {
+    expect(takebackPly(game, [0, 1, 0, 1])).toBe(2)
+    expect(takebackPly(game, [0, 1, 0])).toBe(2)
+  })
+
+  it('returns one move on one device', () => {
+    expect(takebackPly(onOneDevice, [0, 1, 0])).toBe(2)
+  })
+
+  it('is impossible before the person has moved', () => {
+    expect(takebackPly(game, [])).toBeNull()
+    expect(takebackPly({ ...game, botSeat: 0 }, [0])).toBeNull()
+  })
+})
+
+describe('resigning', () => {
+  it('is the person’s against a bot, and the mover’s on one device', () => {
+    expect(resigningSeat(game, 1, 2)).toBe(0)
+    expect(resigningSeat(onOneDevice, 1, 2)).toBe(1)
+  })
+})

@@ -1,0 +1,29 @@
+import type { Seat } from '@variorum/engine/ask'
+import type { GameRecord } from './record.ts'
+
+/** Who is to do something: the person at this device, the bot, or nobody, because the game is over or not theirs. */
+export type Turn = 'person' | 'bot' | 'nobody'
+
+export function turnOf(record: GameRecord, toMove: Seat, isOver: boolean): Turn {
+  if (isOver || !record.isMine) return 'nobody'
+  return record.botSeat === toMove ? 'bot' : 'person'
+}
+
+/**
+ * The ply a takeback returns to, or null when there is nothing to take back. On one device that is the last step; against
+ * a bot it is the person's own last step, so that it is their turn again. A step is asked for its seat, not counted:
+ * some games give a seat several steps in a row.
+ */
+export function takebackPly(record: GameRecord, seats: readonly Seat[]): number | null {
+  for (let ply = seats.length - 1; ply >= 0; ply--) {
+    if (seats[ply] !== record.botSeat) return ply
+  }
+  return null
+}
+
+/** The seat that resigns: the person's against a bot, the one to move on one device. */
+export function resigningSeat(record: GameRecord, toMove: Seat, seatCount: number): Seat {
+  if (record.botSeat === null) return toMove
+  for (let seat = 0; seat < seatCount; seat++) if (seat !== record.botSeat) return seat
+  return toMove
+}
