@@ -71,13 +71,13 @@ function send(pid, signal) {
   }
 }
 
-function isAlive(pid) {
+/** Whether a process still runs something: one that ended and that nobody has collected yet does not. */
+export function isAlive(pid) {
   try {
     process.kill(pid, 0)
   } catch {
     return false
   }
-  // A zombie still has a number but runs nothing; in a container nobody may ever collect it.
   return parents().get(pid)?.state !== 'Z'
 }
 

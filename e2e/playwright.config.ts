@@ -1,0 +1,50 @@
+import { mkdtempSync, realpathSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defineConfig } from '@playwright/test'
+
+const port = Number(process.env.VARIORUM_E2E_PORT ?? 4300)
+const address = `http://127.0.0.1:${port}`
+
+/** Games of a test run live in a folder of their own. Workers read this file too, so the first process decides. */
+process.env.VARIORUM_E2E_DATA ??= realpathSync(mkdtempSync(join(tmpdir(), 'variorum-e2e-')))
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '{journeys,screens,looks}/**/*.spec.ts',
+  outputDir: './test-results',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  use: {
+    baseURL: address,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(process.env.VARIORUM_CHROMIUM ? { executablePath: process.env.VARIORUM_CHROMIUM } : {}),
+      // No sandbox, because tests run as root in containers; the rest keeps Chromium from calling home.
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    // The very server `npm start` runs, without npx or a shell in between that would keep the signal to itself.
+    command: `exec "${process.execPath}" node_modules/next/dist/bin/next start -p ${port}`,
+    cwd: '../apps/web',
+    env: { VARIORUM_DATA: process.env.VARIORUM_E2E_DATA, DATABASE_URL: '', NODE_ENV: 'production' },
+    url: `${address}/api/health`,
+    timeout: 60_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    stdout: 'ignore',
+    stderr: 'pipe',
+  },
+})
