@@ -1,0 +1,160 @@
+/**
+ * What screens and other programs may ask of the rules, and the plain values they get back.
+ * Everything here survives JSON: no classes, no typed arrays, no `undefined` that matters.
+ * Texts are never sentences: a rule, a reason or an obstacle is a key, its parameters are cells and kinds.
+ */
+
+/** A cell by its name on the board, `d4`. */
+export type CellName = string
+/** A move as programs write it: `d2d6`; removal of one's own frozen man `d4d4`. Unique among the legal moves. */
+export type MoveId = string
+/** A seat by its place in the order of play: 0 is White where there is a White. */
+export type Seat = number
+
+/** A game as far as it has gone: where it began and what was played. Histories matter (repetition), so every question takes one. */
+export interface Line {
+  readonly variant: string
+  /** Position text to begin from; the variant's own start when absent. */
+  readonly start?: string | undefined
+  readonly moves: readonly MoveId[]
+}
+
+export interface VariantAnswer {
+  readonly slug: string
+  readonly name: string
+  readonly by: string
+  readonly year: number
+  /** Extent of the board in cells, where it has files and ranks. */
+  readonly board: { readonly files: number; readonly ranks: number }
+  readonly seats: readonly { readonly id: string }[]
+  readonly kinds: readonly { readonly kind: string; readonly letter: string; readonly royal: boolean }[]
+  readonly start: string
+}
+
+export interface ManAnswer {
+  readonly cell: CellName
+  readonly kind: string
+  readonly seat: Seat
+  readonly letter: string
+}
+
+/** How a victim goes: the capture rule, the cell of the man that makes the rule work (pincer's anchor, coordinator's king), if any. */
+export interface VictimAnswer {
+  readonly cell: CellName
+  readonly kind: string
+  readonly seat: Seat
+  /** `pinch`, `withdrawal`, `leap`, `coordination`, `displacement`; the same keys when a chameleon does it. */
+  readonly rule: string
+  readonly partner: CellName | null
+}
+
+export interface MoveAnswer {
+  readonly id: MoveId
+  readonly from: CellName
+  readonly to: CellName
+  /** What is done: `move` for going there, `removal` for taking off one's own frozen man. */
+  readonly act: string
+  readonly kind: string
+  readonly seat: Seat
+  /** As people write it: `Bd2-d6 xc6,d1`, `d4*`. */
+  readonly text: string
+  readonly victims: readonly VictimAnswer[]
+}
+
+export interface OutcomeAnswer {
+  /** `checkmate`, `noMove`, `bareKings`, `repetition`, `quiet`; screens add `resignation` themselves. */
+  readonly reason: string
+  /** The winning seat, or null for a draw. */
+  readonly winner: Seat | null
+  /** One value per seat: 1, ½ or 0. */
+  readonly scores: readonly number[]
+}
+
+export interface PositionAnswer {
+  readonly variant: string
+  readonly fen: string
+  readonly toMove: Seat
+  readonly men: readonly ManAnswer[]
+  /** Cells of royals of the seat to move that are under attack. */
+  readonly check: readonly CellName[]
+  /** Men that may not move because something freezes them, and what does. Both sides. */
+  readonly frozen: readonly { readonly cell: CellName; readonly by: readonly CellName[] }[]
+  readonly outcome: OutcomeAnswer | null
+  /** Steps since the line's start. */
+  readonly ply: number
+  /** Number of the full move about to be played, as position text counts it. */
+  readonly moveNumber: number
+  /** Steps since the last capture or removal; 100 is a draw. */
+  readonly quiet: number
+  /** Times this position has stood in this line, this one included. */
+  readonly repeated: number
+}
+
+/** A played step with the position it led to: what a move list and a replay need. */
+export interface StepAnswer {
+  readonly move: MoveAnswer
+  /** Whether the move gives check, mates, or neither. */
+  readonly gives: 'check' | 'mate' | null
+  readonly position: PositionAnswer
+}
+
+export interface ReplayAnswer {
+  readonly start: PositionAnswer
+  readonly steps: readonly StepAnswer[]
+}
+
+/** Why a man cannot move, or a move cannot be played. `params` hold cells and kinds, in a fixed shape per key. */
+export interface ReasonAnswer {
+  /** `frozen` {by}, `pinned` {royal, by}, `leavesCheck` {royal, by}, `blocked` {}, `notYourTurn` {}, `gameOver` {}, `empty` {}. */
+  readonly key: string
+  readonly params: Readonly<Record<string, string | readonly string[]>>
+}
+
+export interface AttackAnswer {
+  /** The man that could take, where it would land, and by which rule. */
+  readonly from: CellName
+  readonly to: CellName
+  readonly kind: string
+  readonly rule: string
+  readonly partner: CellName | null
+}
+
+export interface ExplainAnswer {
+  readonly cell: CellName
+  readonly man: ManAnswer | null
+  /** Every legal move of the man on the cell, with victims. */
+  readonly moves: readonly MoveAnswer[]
+  /** Empty when the man can move. */
+  readonly obstacles: readonly ReasonAnswer[]
+  /** Enemy men that could take it if it were their turn. */
+  readonly attackers: readonly AttackAnswer[]
+}
+
+export type Asked<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: AskError }
+
+export interface AskError {
+  /**
+   * `unknownVariant`, `badPosition` (params.reason one of the position-text errors: `badLetter`, `rowLength`, `rowCount`,
+   * `noKing`, `tooManyKings`, `badSide`, `badCounter`, `royalCapturable`, `extraFields`), `badMove`, `illegalMove`, `badCell`, `gameOver`.
+   */
+  readonly key: string
+  readonly params: Readonly<Record<string, string | readonly string[]>>
+}
+
+/** Bots by name; each is a budget and an error model. */
+export type BotLevel = 'novice' | 'casual' | 'club'
+
+/** A thought of a search while it runs; the last one has `done`. */
+export interface ThoughtAnswer {
+  readonly depth: number
+  /** Hundredths of a pawn for the seat to move; ±(100000 − plies) for a forced end. */
+  readonly score: number
+  /** Plies to the end when forced, negative when the seat to move is losing, else null. */
+  readonly mateIn: number | null
+  readonly nodes: number
+  readonly ms: number
+  readonly best: MoveId | null
+  readonly line: readonly MoveId[]
+  readonly lineText: readonly string[]
+  readonly done: boolean
+}

@@ -1,0 +1,45 @@
+import type { Game } from '../game/game.ts'
+import { cellNamed } from '../notation/position-text.ts'
+import { seatOf } from '../position/man.ts'
+import { createMoves, fromOf } from '../position/move.ts'
+import type { Asked, ExplainAnswer, Line, ReasonAnswer } from './answers.ts'
+import { asIfToMove, attackersOf, obstaclesOf } from './obstacles.ts'
+import { answer, openLine, refuse } from './open.ts'
+import { describeMan } from './position.ts'
+import { describeMove } from './victims.ts'
+
+/**
+ * What a cell's man can do, why it cannot, and what threatens it. A man whose side is not to move is explained as if
+ * it were: people ask about the opponent's men too.
+ */
+export function askExplain(game: Game, line: Line, name: string): Asked<ExplainAnswer> {
+  const opened = openLine(game, line)
+  if (!opened.ok) return opened
+  const p = opened.value
+  const cell = cellNamed(game, name)
+  if (cell === undefined) return refuse('badCell', { cell: name })
+  if (p.cells[cell] === 0) return answer({ cell: name, man: null, moves: [], obstacles: [{ key: 'empty', params: {} }], attackers: [] })
+  const outcome = game.outcome(p)
+  const seat = seatOf(p.cells[cell])
+  const circumstances: ReasonAnswer[] =
+    outcome !== undefined
+      ? [{ key: 'gameOver', params: { reason: outcome.reason } }]
+      : seat !== p.mover
+        ? [{ key: 'notYourTurn', params: {} }]
+        : []
+  const moves = asIfToMove(game, p, seat, () => {
+    const out = createMoves()
+    const n = game.legal(p, out)
+    return Array.from(out.subarray(0, n))
+      .filter((move) => fromOf(move) === cell)
+      .map((move) => describeMove(game, p, move))
+      .sort((a, b) => (a.id < b.id ? -1 : 1))
+  })
+  return answer({
+    cell: name,
+    man: describeMan(game, p, cell),
+    moves,
+    obstacles: [...circumstances, ...obstaclesOf(game, p, cell)],
+    attackers: attackersOf(game, p, cell),
+  })
+}

@@ -1,0 +1,47 @@
+import { OFF } from '../board/topology.ts'
+import type { Game } from '../game/game.ts'
+import { printMove, moveId } from '../notation/move-text.ts'
+import { kindOf, seatOf } from '../position/man.ts'
+import { createMoves, fromOf, type Move, toOf } from '../position/move.ts'
+import type { Position } from '../position/position.ts'
+import type { MoveAnswer, VictimAnswer } from './answers.ts'
+
+/** A pseudo-legal move with what it takes and how; the position is the one before it. */
+export function describeMove(game: Game, p: Position, move: Move): MoveAnswer {
+  const { names } = game.board
+  const man = p.cells[fromOf(move)]
+  return {
+    id: moveId(game, move),
+    from: names[fromOf(move)],
+    to: names[toOf(move)],
+    act: game.abilityOf(p, move).act,
+    kind: game.kinds[kindOf(man)].name,
+    seat: seatOf(man),
+    text: printMove(game, p, move),
+    victims: victimsByRule(game, p, move),
+  }
+}
+
+/** Who a move takes, by which rule, with whose help; in the order of the cells' names. */
+export function victimsByRule(game: Game, p: Position, move: Move): VictimAnswer[] {
+  const { names } = game.board
+  const from = fromOf(move)
+  const to = toOf(move)
+  const out = createMoves()
+  return game
+    .abilityOf(p, move)
+    .captures.flatMap((capture) => {
+      const n = capture.victims(p, from, to, out, 0)
+      return Array.from(out.subarray(0, n), (victim): VictimAnswer => {
+        const partner = capture.partner(p, from, to, victim)
+        return {
+          cell: names[victim],
+          kind: game.kinds[kindOf(p.cells[victim])].name,
+          seat: seatOf(p.cells[victim]),
+          rule: capture.rule,
+          partner: partner === OFF ? null : names[partner],
+        }
+      })
+    })
+    .sort((a, b) => (a.cell < b.cell ? -1 : 1))
+}

@@ -1,0 +1,50 @@
+import type { Topology } from './topology.ts'
+
+/** How a board is drawn: outlines and centres in board units (one cell is about 1 × 1), seen from the first seat, y downwards. */
+export interface BoardLayout {
+  readonly width: number
+  readonly height: number
+  readonly cells: readonly CellLayout[]
+  /** Coordinates at the edge: files below, ranks at the left. */
+  readonly labels: readonly { readonly text: string; readonly x: number; readonly y: number; readonly edge: 'file' | 'rank' }[]
+}
+
+export interface CellLayout {
+  readonly name: string
+  /** Centre. */
+  readonly x: number
+  readonly y: number
+  /** Corners in order, board units. */
+  readonly outline: readonly (readonly [number, number])[]
+  /** Colour class of the cell; 0 is dark like a1. */
+  readonly tone: number
+  /** Column and row for a keyboard cursor and a grid role; rows count from the top. */
+  readonly column: number
+  readonly row: number
+}
+
+/** The layout of a compiled board; columns and rows are numbered by the distinct x and y of the centres. */
+export function layoutOf(board: Topology): BoardLayout {
+  const plans = board.plan.cells
+  const across = distinct(plans.map((cell) => cell.centre[0]))
+  const down = distinct(plans.map((cell) => cell.centre[1]))
+  const corners = plans.flatMap((cell) => cell.outline)
+  return {
+    width: Math.max(...corners.map(([x]) => x)),
+    height: Math.max(...corners.map(([, y]) => y)),
+    labels: board.plan.labels,
+    cells: plans.map((cell) => ({
+      name: cell.name,
+      x: cell.centre[0],
+      y: cell.centre[1],
+      outline: cell.outline,
+      tone: cell.tone,
+      column: across.indexOf(cell.centre[0]),
+      row: down.indexOf(cell.centre[1]),
+    })),
+  }
+}
+
+function distinct(values: readonly number[]): number[] {
+  return [...new Set(values)].sort((a, b) => a - b)
+}

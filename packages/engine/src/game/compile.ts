@@ -1,0 +1,126 @@
+import { EMPTY, type Kind, type Man, type Seat } from '../position/man.ts'
+import type { Moves } from '../position/move.ts'
+import type { Position } from '../position/position.ts'
+import { SlotPlan } from '../position/slots.ts'
+import type { CaptureFaces, Cell, GuardFaces, KindPlan, MovementFaces, Setting, VerdictFaces } from '../rules/kinds.ts'
+import type { VariantDefinition } from './define-variant.ts'
+
+/** An ability bound to a board: its act number is its place in its kind's list. */
+export interface CompiledAbility {
+  readonly act: string
+  readonly number: number
+  readonly movement: MovementFaces
+  readonly captures: readonly CaptureFaces[]
+  readonly effects: readonly ((p: Position, from: Cell, to: Cell, argument: number) => void)[]
+  readonly whenBarred: boolean | 'only'
+  /** Appends the victims of all captures of one step. */
+  victims(p: Position, from: Cell, to: Cell, out: Moves, n: number): number
+}
+
+export interface CompiledKind extends KindPlan {
+  readonly number: Kind
+  readonly worth: number
+  readonly abilities: readonly CompiledAbility[]
+  /** What it may do unless barred, and what only a barred man may. */
+  readonly whenFree: readonly CompiledAbility[]
+  readonly whenBarred: readonly CompiledAbility[]
+  readonly isIrreversible: boolean
+}
+
+/** A variant's rules bound to its board and seats. */
+export interface CompiledRules {
+  readonly setting: Setting
+  readonly kinds: readonly CompiledKind[]
+  readonly guards: readonly GuardFaces[]
+  readonly verdicts: readonly VerdictFaces[]
+  turn(p: Position, took: number): void
+  isBarred(p: Position, cell: Cell, man: Man): boolean
+}
+
+/** Binds every rule of the definition once, so that play follows tables and direct calls alone. */
+export function compileRules(definition: VariantDefinition): CompiledRules {
+  const { board } = definition
+  const names = Object.keys(definition.pieces)
+  const kinds: KindPlan[] = [nobody, ...names.map((name) => kindPlan(definition, name))]
+  const guards: GuardFaces[] = []
+  const setting: Setting = {
+    board,
+    slots: new SlotPlan(board.size),
+    seats: definition.seats,
+    kinds,
+    kindNamed(name) {
+      const number = names.indexOf(name) + 1
+      if (number === 0) throw new Error(`${definition.slug} has no ${name}`)
+      return number
+    },
+    foes: hostilities(definition.seats.length),
+    isFree: (p, cell) => !isBarred(p, cell, p.cells[cell]),
+  }
+  for (const guard of definition.guards ?? []) guards.push(guard(setting))
+  const [first, second, ...more] = guards
+  // Most variants have at most two guards; unrolling spares the loop in the hottest question of all.
+  const isBarred =
+    first === undefined
+      ? () => false
+      : second === undefined
+        ? first.bars
+        : (p: Position, cell: Cell, man: Man) =>
+            first.bars(p, cell, man) || second.bars(p, cell, man) || more.some((guard) => guard.bars(p, cell, man))
+  return {
+    setting,
+    kinds: kinds.map((plan, number) => compileKind(definition, setting, plan, number)),
+    guards,
+    verdicts: definition.ends.map((verdict) => verdict(setting)),
+    turn: definition.turns(setting),
+    isBarred,
+  }
+}
+
+const nobody: KindPlan = { name: '', letter: '', royal: false }
+
+function kindPlan(definition: VariantDefinition, name: string): KindPlan {
+  const piece = definition.pieces[name]
+  return { name, letter: piece.letter, royal: piece.royal === true }
+}
+
+function compileKind(definition: VariantDefinition, setting: Setting, plan: KindPlan, number: Kind): CompiledKind {
+  const piece = definition.pieces[plan.name]
+  const abilities = (piece?.abilities ?? []).map((ability, act): CompiledAbility => {
+    const movement = ability.movement(setting)
+    const captures = ability.captures.map((capture) => capture(setting, movement))
+    return {
+      act: ability.act,
+      number: act,
+      movement,
+      captures,
+      effects: ability.effects.map((effect) => effect(setting)),
+      whenBarred: ability.whenBarred,
+      victims: joinVictims(captures),
+    }
+  })
+  return {
+    ...plan,
+    number,
+    worth: piece?.worth ?? 0,
+    abilities,
+    whenFree: abilities.filter((ability) => ability.whenBarred !== 'only'),
+    whenBarred: abilities.filter((ability) => ability.whenBarred !== false),
+    isIrreversible: definition.irreversible?.includes(plan.name) === true,
+  }
+}
+
+function joinVictims(captures: readonly CaptureFaces[]): CompiledAbility['victims'] {
+  const [only] = captures
+  if (only === undefined) return (_p, _from, _to, _out, n) => n
+  if (captures.length === 1) return (p, from, to, out, n) => only.victims(p, from, to, out, n)
+  return (p, from, to, out, n) => {
+    for (let i = 0; i < captures.length; i++) n = captures[i].victims(p, from, to, out, n)
+    return n
+  }
+}
+
+/** Everyone against everyone; nobody is hostile to an empty cell or to what belongs to no one. */
+function hostilities(seats: number): Int32Array {
+  const all = Array.from({ length: seats }, (_, seat: Seat) => 1 << (seat + 1)).reduce((a, b) => a | b, EMPTY)
+  return Int32Array.from({ length: 16 }, (_, tag) => (tag >= 1 && tag <= seats ? all & ~(1 << tag) : 0))
+}

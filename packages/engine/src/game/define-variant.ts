@@ -1,0 +1,43 @@
+import type { Topology } from '../board/topology.ts'
+import type { Guard, SeatPlan, Turn, Verdict } from '../rules/kinds.ts'
+import type { Ability } from './can.ts'
+
+/** A kind of man as a variant's rule sheet lists it. */
+export interface PieceDefinition {
+  /** Letter in position text: upper case for the first seat. */
+  readonly letter: string
+  readonly abilities: readonly Ability[]
+  /** May not be left where it can be taken; losing it is losing. */
+  readonly royal?: boolean
+  /** Worth in pawns, for bots that know nothing better. */
+  readonly worth: number
+}
+
+/** A variant as its rule sheet reads. Everything is composed of rules; nothing here is interpreted by name. */
+export interface VariantDefinition {
+  readonly slug: string
+  readonly name: string
+  readonly by: string
+  readonly year: number
+  readonly board: Topology
+  readonly seats: readonly SeatPlan[]
+  readonly pieces: Readonly<Record<string, PieceDefinition>>
+  /** Who may not act, in order. */
+  readonly guards?: readonly Guard[]
+  readonly turns: Turn
+  /** Rows of position text, the far rank first. */
+  readonly setup: string
+  /** How it ends; the first verdict that speaks is right. */
+  readonly ends: readonly Verdict[]
+  /** Kinds whose every move is irreversible, besides all captures and removals. */
+  readonly irreversible?: readonly string[]
+}
+
+export function defineVariant(definition: VariantDefinition): VariantDefinition {
+  const letters = Object.values(definition.pieces).map((piece) => piece.letter)
+  if (new Set(letters).size !== letters.length) throw new Error(`${definition.slug}: two kinds share a letter`)
+  for (const [name, piece] of Object.entries(definition.pieces)) {
+    if (piece.abilities.length > 8) throw new Error(`${definition.slug}: ${name} has more abilities than a move can tell apart`)
+  }
+  return definition
+}

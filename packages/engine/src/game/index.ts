@@ -1,0 +1,6 @@
+export { type Ability, can } from './can.ts'
+export type { CompiledAbility, CompiledKind } from './compile.ts'
+export { defineVariant, type PieceDefinition, type VariantDefinition } from './define-variant.ts'
+export { compile, Game } from './game.ts'
+export { perft } from './perft.ts'
+export { removal } from './removal.ts'

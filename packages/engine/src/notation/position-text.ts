@@ -1,0 +1,141 @@
+import { OFF } from '../board/topology.ts'
+import type { Game } from '../game/game.ts'
+import { kindOf, manOf, seatOf } from '../position/man.ts'
+import type { Position } from '../position/position.ts'
+import type { Fault, Read } from './read.ts'
+
+/**
+ * Position text (FEN): rows from the far rank down, runs of empty cells as numbers; side to move; two fields nobody uses
+ * here (`-`); steps since the last capture or removal; number of the full move. All after the side may be missing.
+ */
+export function parsePosition(game: Game, text: string): Read<Position> {
+  const fields = text.trim().split(/\s+/)
+  const [rows = '', side = '', ...rest] = fields
+  const p = game.emptyPosition()
+  const fault = placeMen(game, p, rows) ?? checkRoyals(game, p) ?? setSide(game, p, side) ?? setCounters(game, p, rest)
+  if (fault !== undefined) return { ok: false, fault }
+  p.forgetHistory()
+  for (let seat = 0; seat < game.variant.seats.length; seat++) {
+    if (seat !== p.mover && game.isInCheck(p, seat)) return bad('royalCapturable', { seat: game.variant.seats[seat].id })
+  }
+  return { ok: true, value: p }
+}
+
+/** The position as text, all fields. */
+export function printPosition(game: Game, p: Position): string {
+  const slots = game.rules.setting.slots
+  const rows = ranks(game).map((rank) => printRow(game, p, rank))
+  return `${rows.join('/')} ${sideLetter(game, p.mover)} - - ${p.cells[slots.quiet]} ${p.cells[slots.number]}`
+}
+
+/** Men and side to move alone: what tells positions apart. */
+export const printPlacement = (game: Game, p: Position): string => printPosition(game, p).split(' ').slice(0, 2).join(' ')
+
+/** The variant's start. */
+export function startPosition(game: Game): Position {
+  const read = parsePosition(game, `${game.variant.setup} ${sideLetter(game, 0)}`)
+  if (!read.ok) throw new Error(`${game.variant.slug}: its own start is not a position: ${read.fault.reason}`)
+  return read.value
+}
+
+/** Letter of a man in position text: upper case for the first seat. */
+export function letterOf(game: Game, man: number): string {
+  const { letter } = game.kinds[kindOf(man)]
+  return seatOf(man) === 0 ? letter : letter.toLowerCase()
+}
+
+const sideLetter = (game: Game, seat: number): string => game.variant.seats[seat].id[0] ?? ''
+
+const bad = (reason: string, params: Fault['params'] = {}): { ok: false; fault: Fault } => ({ ok: false, fault: { reason, params } })
+const fault = (reason: string, params: Fault['params'] = {}): Fault => ({ reason, params })
+
+function ranks(game: Game): number[][] {
+  const byRank = new Map<number, number[]>()
+  for (let cell = 0; cell < game.board.size; cell++) {
+    const rank = game.board.coordinatesOf(cell)[1]
+    byRank.set(rank, [...(byRank.get(rank) ?? []), cell])
+  }
+  return [...byRank.entries()].sort(([a], [b]) => b - a).map(([, cells]) => cells)
+}
+
+function printRow(game: Game, p: Position, cells: readonly number[]): string {
+  let row = ''
+  let empties = 0
+  for (const cell of cells) {
+    if (p.cells[cell] === 0) {
+      empties++
+      continue
+    }
+    row += `${empties > 0 ? empties : ''}${letterOf(game, p.cells[cell])}`
+    empties = 0
+  }
+  return `${row}${empties > 0 ? empties : ''}`
+}
+
+function placeMen(game: Game, p: Position, text: string): Fault | undefined {
+  const rows = text.split('/')
+  const wanted = ranks(game)
+  if (rows.length !== wanted.length) return fault('rowCount', { found: `${rows.length}`, wanted: `${wanted.length}` })
+  for (const [index, row] of rows.entries()) {
+    const cells = wanted[index]
+    const rank = `${cells.length > 0 ? game.board.coordinatesOf(cells[0])[1] + 1 : index + 1}`
+    let file = 0
+    for (const token of row.match(/\d+|./gu) ?? []) {
+      if (/^\d+$/.test(token)) {
+        file += Number(token)
+        continue
+      }
+      const man = manOfLetter(game, token)
+      if (man === undefined) return fault('badLetter', { letter: token, row: rank })
+      if (file < cells.length) p.set(cells[file], man)
+      file++
+    }
+    if (file !== cells.length) return fault('rowLength', { row: rank, found: `${file}`, wanted: `${cells.length}` })
+  }
+  return undefined
+}
+
+function manOfLetter(game: Game, letter: string): number | undefined {
+  const kind = game.kinds.find((one) => one.number > 0 && one.letter.toUpperCase() === letter.toUpperCase())
+  if (kind === undefined) return undefined
+  return manOf(kind.number, letter === letter.toUpperCase() ? 0 : 1)
+}
+
+function checkRoyals(game: Game, p: Position): Fault | undefined {
+  for (const kind of game.kinds) {
+    if (!kind.royal) continue
+    for (const [seat, { id }] of game.variant.seats.entries()) {
+      const found = p.count[manOf(kind.number, seat)]
+      if (found === 0) return fault('noKing', { seat: id })
+      if (found > 1) return fault('tooManyKings', { seat: id, found: `${found}` })
+    }
+  }
+  return undefined
+}
+
+function setSide(game: Game, p: Position, side: string): Fault | undefined {
+  const seat = game.variant.seats.findIndex((_, index) => sideLetter(game, index) === side)
+  if (seat < 0) return fault('badSide', { found: side, wanted: game.variant.seats.map((_, index) => sideLetter(game, index)) })
+  p.set(game.rules.setting.slots.mover, seat)
+  return undefined
+}
+
+function setCounters(game: Game, p: Position, rest: readonly string[]): Fault | undefined {
+  const slots = game.rules.setting.slots
+  // `w 0 1` and `w - - 0 1` are both met in the wild: dashes hold places for state that does not exist here.
+  const counters = rest.filter((field) => field !== '-')
+  if (counters.length > 2 || rest.length > 4) return fault('extraFields', { found: rest })
+  const [quiet = '0', number = '1'] = counters
+  for (const field of [quiet, number]) {
+    if (!/^\d{1,5}$/.test(field)) return fault('badCounter', { found: field })
+  }
+  p.set(slots.quiet, Number(quiet))
+  p.set(slots.number, Math.max(1, Number(number)))
+  return undefined
+}
+
+/** The cell of that name, or undefined. */
+export function cellNamed(game: Game, name: string): number | undefined {
+  const cell = game.board.cellOf(name)
+  return cell === OFF ? undefined : cell
+}

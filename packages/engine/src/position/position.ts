@@ -1,0 +1,167 @@
+import type { Cell } from '../board/topology.ts'
+import { EMPTY, type Man, SEAT_MASK, type Seat } from './man.ts'
+import type { SlotPlan } from './slots.ts'
+
+/**
+ * Everything that can change in a game, in one array with one writer. Cells come first, then the state slots; `set`
+ * logs the old value, updates the hash and the lists of men, and `unmake` rewinds the log. No rule contains undo code.
+ */
+export class Position {
+  /** Men by cell, then slots. Read freely; write through `set` alone. */
+  readonly cells: Int32Array
+  /** Cells of all men that look alike: `at[man · size]` onwards, `count[man]` of them, in no promised order. */
+  readonly at: Int16Array
+  readonly count: Int16Array
+  /** Two 32-bit lanes over all cells and hashed slots. */
+  hashLow = 0
+  hashHigh = 0
+  /** Steps made and not unmade. */
+  height = 0
+  readonly size: number
+  readonly #hashed: Uint8Array
+  readonly #mover: number
+  readonly #place: Int16Array
+  #log = new Int32Array(1024)
+  #logTop = 0
+  /** Per step made: top of the log and both hash lanes as they were before it. */
+  #trail = new Int32Array(3 * 256)
+
+  constructor(
+    readonly slots: SlotPlan,
+    /** Number of kinds, for the lists of men. */
+    kinds: number,
+  ) {
+    this.size = slots.size
+    this.cells = new Int32Array(slots.length)
+    this.#hashed = Uint8Array.from({ length: slots.length }, (_, index) => Number(index < slots.size || slots.isHashed(index)))
+    this.#mover = slots.mover
+    this.at = new Int16Array((kinds + 1) * 16 * this.size)
+    this.count = new Int16Array((kinds + 1) * 16)
+    this.#place = new Int16Array(this.size)
+  }
+
+  /** Tag of the seat to move, as men carry it. */
+  get moverTag(): number {
+    return this.cells[this.#mover] + 1
+  }
+
+  /** The seat to move. */
+  get mover(): Seat {
+    return this.cells[this.#mover]
+  }
+
+  /** The one writer: cells and slots alike. */
+  set(index: number, value: number): void {
+    const old = this.cells[index]
+    if (old === value) return
+    const top = this.#logTop
+    if (top + 3 > this.#log.length) this.#log = grown(this.#log)
+    this.#log[top] = index
+    this.#log[top + 1] = old
+    this.#log[top + 2] = index < this.size ? this.#place[index] : 0
+    this.#logTop = top + 3
+    this.cells[index] = value
+    if (this.#hashed[index] !== 0) {
+      if (old !== EMPTY) this.#toggle(index, old)
+      if (value !== EMPTY) this.#toggle(index, value)
+    }
+    if (index >= this.size) return
+    if (old !== EMPTY) this.#unlist(index, old)
+    if (value !== EMPTY) this.#list(index, value)
+  }
+
+  /** Opens a step: what is set from here on is undone by the matching `unmake`. */
+  begin(): void {
+    const top = this.height * 3
+    if (top + 3 > this.#trail.length) this.#trail = grown(this.#trail)
+    this.#trail[top] = this.#logTop
+    this.#trail[top + 1] = this.hashLow
+    this.#trail[top + 2] = this.hashHigh
+    this.height++
+  }
+
+  /** Takes the last step back. */
+  unmake(): void {
+    const trail = --this.height * 3
+    const mark = this.#trail[trail]
+    const log = this.#log
+    for (let top = this.#logTop - 3; top >= mark; top -= 3) this.#restore(log[top], log[top + 1], log[top + 2])
+    this.#logTop = mark
+    this.hashLow = this.#trail[trail + 1]
+    this.hashHigh = this.#trail[trail + 2]
+  }
+
+  /** How often the present position stood before, looking back over that many steps at most. */
+  standings(back: number): number {
+    let times = 0
+    const oldest = Math.max(0, this.height - back)
+    for (let height = this.height - 1; height >= oldest; height--) {
+      if (this.#trail[height * 3 + 1] === this.hashLow && this.#trail[height * 3 + 2] === this.hashHigh) times++
+    }
+    return times
+  }
+
+  /** Forgets how the position came about; what was made can no longer be unmade. */
+  forgetHistory(): void {
+    this.height = 0
+    this.#logTop = 0
+  }
+
+  /** Cell of the first man that looks like this, or −1. */
+  find(man: Man): Cell {
+    return this.count[man] === 0 ? -1 : this.at[man * this.size]
+  }
+
+  #restore(index: number, old: number, place: number): void {
+    const value = this.cells[index]
+    this.cells[index] = old
+    if (index >= this.size) return
+    // The lists are rewound in the reverse order of the writes, so that every man returns to the very place it had.
+    if (value !== EMPTY) this.#unlist(index, value)
+    if (old !== EMPTY) this.#relist(index, old, place)
+  }
+
+  #list(cell: Cell, man: Man): void {
+    const place = this.count[man]++
+    this.at[man * this.size + place] = cell
+    this.#place[cell] = place
+  }
+
+  #unlist(cell: Cell, man: Man): void {
+    const base = man * this.size
+    const moved = this.at[base + --this.count[man]]
+    const place = this.#place[cell]
+    this.at[base + place] = moved
+    this.#place[moved] = place
+  }
+
+  #relist(cell: Cell, man: Man, place: number): void {
+    const base = man * this.size
+    const last = this.count[man]++
+    const displaced = this.at[base + place]
+    if (place < last) {
+      this.at[base + last] = displaced
+      this.#place[displaced] = last
+    }
+    this.at[base + place] = cell
+    this.#place[cell] = place
+  }
+
+  #toggle(index: number, value: number): void {
+    let x = Math.imul((value << 10) | index, 0x9e3779b1)
+    x = Math.imul(x ^ (x >>> 15), 0x85ebca77)
+    x ^= x >>> 13
+    this.hashLow ^= x
+    x = Math.imul(x + 0x27d4eb2f, 0xc2b2ae3d)
+    this.hashHigh ^= x ^ (x >>> 16)
+  }
+}
+
+/** Owner tag of a man, 0 for an empty cell. */
+export const tagOf = (man: Man): number => man & SEAT_MASK
+
+function grown(array: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> {
+  const larger = new Int32Array(array.length * 2)
+  larger.set(array)
+  return larger
+}

@@ -1,0 +1,66 @@
+import { OFF } from '../../board/topology.ts'
+import { kindOf } from '../../position/man.ts'
+import { allowed } from '../allowed.ts'
+import type { Capture } from '../kinds.ts'
+
+/** Takes every hostile man passed over on the way. Where one may pass is the movement's business (`vault`). */
+export const leap =
+  ({ only }: { only?: readonly string[] } = {}): Capture =>
+  (s) => {
+    const size = s.board.size
+    const taken = allowed(s, only)
+    const { first, cells: line } = s.board.rays('every')
+    const rayTo = s.board.rays('every').to
+    return {
+      rule: 'leap',
+      victims(p, from, to, out, n) {
+        const ray = rayTo[from * size + to]
+        if (ray < 0) return n
+        const men = p.cells
+        for (let i = first[ray], cell = line[i]; cell !== to; cell = line[++i]) {
+          if (men[cell] !== 0) out[n++] = cell
+        }
+        return n
+      },
+      partner: () => OFF,
+      takes(p, target, man) {
+        const men = p.cells
+        if (taken[kindOf(men[target])] === 0) return false
+        const base = man * size
+        const foes = s.foes[man & 15]
+        for (let k = 0; k < p.count[man]; k++) {
+          const from = p.at[base + k]
+          const ray = rayTo[from * size + target]
+          if (ray < 0) continue
+          let i = first[ray]
+          while (line[i] !== target) {
+            const passed = men[line[i]]
+            if (passed !== 0) {
+              // A second man directly behind, the target included, stops the leap.
+              if (((foes >> (passed & 15)) & 1) === 0 || taken[kindOf(passed)] === 0 || men[line[i + 1]] !== 0) break
+            }
+            i++
+          }
+          if (line[i] === target && line[i + 1] >= 0 && men[line[i + 1]] === 0 && s.isFree(p, from)) return true
+        }
+        return false
+      },
+      opens(p, target, man, marks) {
+        const men = p.cells
+        const base = man * size
+        for (let k = 0; k < p.count[man]; k++) {
+          const from = p.at[base + k]
+          const ray = rayTo[from * size + target]
+          if (ray < 0) continue
+          let i = first[ray]
+          while (line[i] !== target) i++
+          // The edge behind the target never empties: no leap that way.
+          if (line[i + 1] < 0) continue
+          if (men[line[i + 1]] !== 0) marks.add(line[i + 1])
+          for (i = first[ray]; line[i] !== target; i++) {
+            if (men[line[i]] !== 0) marks.add(line[i])
+          }
+        }
+      },
+    }
+  }

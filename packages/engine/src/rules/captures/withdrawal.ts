@@ -1,0 +1,51 @@
+import { OFF } from '../../board/topology.ts'
+import { kindOf } from '../../position/man.ts'
+import { allowed } from '../allowed.ts'
+import type { Capture } from '../kinds.ts'
+
+/** Takes the hostile man the mover stood next to and moves directly away from, however far it goes. */
+export const withdrawal =
+  ({ only }: { only?: readonly string[] } = {}): Capture =>
+  (s) => {
+    const board = s.board
+    const size = board.size
+    const taken = allowed(s, only)
+    const { behind } = board.rays('every')
+    const rayTo = board.rays('every').to
+    const touch = board.near('every')
+    return {
+      rule: 'withdrawal',
+      // Measured from `from`, not `to`: a withdrawer takes what it leaves.
+      victims(p, from, to, out, n) {
+        const ray = rayTo[from * size + to]
+        if (ray < 0) return n
+        const victim = behind[ray]
+        if (victim < 0) return n
+        const man = p.cells[victim]
+        if (man !== 0 && ((s.foes[p.cells[from] & 15] >> (man & 15)) & 1) === 1 && taken[kindOf(man)] === 1) out[n++] = victim
+        return n
+      },
+      partner: () => OFF,
+      takes(p, target, man) {
+        const men = p.cells
+        if (taken[kindOf(men[target])] === 0) return false
+        const base = man * size
+        for (let i = 0; i < p.count[man]; i++) {
+          const cell = p.at[base + i]
+          if (touch[cell * size + target] === 0) continue
+          const away = behind[rayTo[cell * size + target]]
+          if (away >= 0 && men[away] === 0 && s.isFree(p, cell)) return true
+        }
+        return false
+      },
+      opens(p, target, man, marks) {
+        const base = man * size
+        for (let i = 0; i < p.count[man]; i++) {
+          const cell = p.at[base + i]
+          if (touch[cell * size + target] === 0) continue
+          const away = behind[rayTo[cell * size + target]]
+          if (away >= 0 && p.cells[away] !== 0) marks.add(away)
+        }
+      },
+    }
+  }

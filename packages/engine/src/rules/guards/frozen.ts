@@ -1,0 +1,53 @@
+import { kindOf, manOf } from '../../position/man.ts'
+import { allowed } from '../allowed.ts'
+import type { Cell, Guard, Man, Position } from '../kinds.ts'
+
+/**
+ * A man next to a hostile freezer may not act. It does not matter whether the freezer is frozen itself, and only
+ * where a man starts counts: passing by or landing beside a freezer is free. `only` narrows whom it freezes.
+ */
+export const frozen =
+  ({ by, only }: { by: string; only?: readonly string[] }): Guard =>
+  (s) => {
+    const size = s.board.size
+    const touch = s.board.near('every')
+    const { of, first, cells: line } = s.board.rays('every')
+    const freezable = allowed(s, only)
+    const freezer = s.kindNamed(by)
+    /** By owner tag of the man: the hostile freezers to look for. */
+    const freezers = Array.from({ length: 16 }, (_, tag) =>
+      Int32Array.from(s.seats.map((_, seat) => manOf(freezer, seat)).filter((man) => ((s.foes[tag] >> (man & 15)) & 1) === 1)),
+    )
+    const bars = (p: Position, cell: Cell, man: Man): boolean => {
+      if (freezable[kindOf(man)] === 0) return false
+      const hostile = freezers[man & 15]
+      for (let k = 0; k < hostile.length; k++) {
+        const base = hostile[k] * size
+        for (let i = 0; i < p.count[hostile[k]]; i++) {
+          if (touch[p.at[base + i] * size + cell] === 1) return true
+        }
+      }
+      return false
+    }
+    return {
+      rule: 'frozen',
+      bars,
+      barredBy(p, cell, man) {
+        if (freezable[kindOf(man)] === 0) return []
+        return [...freezers[man & 15]]
+          .flatMap((hostile) => [...p.at.subarray(hostile * size, hostile * size + p.count[hostile])])
+          .filter((near) => touch[near * size + cell] === 1)
+      },
+      opens(p, tag, marks) {
+        const own = (freezer << 4) | tag
+        const foes = s.foes[tag]
+        for (let i = 0; i < p.count[own]; i++) {
+          const cell = p.at[own * size + i]
+          for (let ray = of[cell]; ray < of[cell + 1]; ray++) {
+            const held = p.cells[line[first[ray]]]
+            if (((foes >> (held & 15)) & 1) === 1 && freezable[kindOf(held)] === 1) marks.add(cell)
+          }
+        }
+      },
+    }
+  }

@@ -1,0 +1,112 @@
+import type { Cell, HeadingSet, Topology } from '../board/topology.ts'
+import type { Kind, Man, Seat } from '../position/man.ts'
+import type { Moves } from '../position/move.ts'
+import type { Position } from '../position/position.ts'
+import type { SlotPlan } from '../position/slots.ts'
+
+/**
+ * The kinds of rule a variant is composed of. Each is a function of the setting (board, kinds, seats) that compiles
+ * what it needs into tables and returns its faces; every cell, heading and side comes from the setting, so no rule
+ * knows the size of a board or how many play.
+ */
+export interface Setting {
+  readonly board: Topology
+  readonly slots: SlotPlan
+  readonly seats: readonly SeatPlan[]
+  readonly kinds: readonly KindPlan[]
+  /** Number of the kind of that name; throws on a name the variant does not have. */
+  kindNamed(name: string): Kind
+  /** Bit `t` of `foes[tag]` is set where men of tag `t` are hostile to men of that tag. */
+  readonly foes: Int32Array
+  /** Whether nothing bars the man on the cell from acting. For men of any side. */
+  isFree(p: Position, cell: Cell): boolean
+}
+
+export interface SeatPlan {
+  /** `white`, `black`, … */
+  readonly id: string
+  /** Heading this seat calls north. */
+  readonly faces: string
+}
+
+export interface KindPlan {
+  readonly name: string
+  readonly letter: string
+  /** Whether its loss is what the game is about: it may not be left where it can be taken. */
+  readonly royal: boolean
+}
+
+/** A growing set of cells, for the sensitivity faces. */
+export interface Marks {
+  add(cell: Cell): void
+}
+
+/** Where may a man go. */
+export interface MovementFaces {
+  /** Forward: writes `base` with each reachable cell into `out` from `n` on and returns the new end. */
+  go(p: Position, from: Cell, base: number, out: Moves, n: number): number
+  /** Reverse: could some free man that looks like this arrive at the cell, supposing it may stand there? */
+  comes?(p: Position, to: Cell, man: Man): boolean
+  /** Sensitivity: marks the occupied cells of which at least one must be emptied before such a man could newly arrive. */
+  opens?(p: Position, to: Cell, man: Man, marks: Marks): void
+}
+export type Movement = (s: Setting) => MovementFaces
+
+/** Who is taken when a man goes from one cell to another. A capture writes nothing: the victims are taken together. */
+export interface CaptureFaces {
+  /** Stable key of the rule, as screens translate it. */
+  readonly rule: string
+  /** Forward: appends the victims of going from `from`, where the man still stands, to `to`. */
+  victims(p: Position, from: Cell, to: Cell, out: Moves, n: number): number
+  /** The cell of the man that helps (the anchor of a pinch), or OFF. */
+  partner(p: Position, from: Cell, to: Cell, victim: Cell): Cell
+  /** Reverse: could some free man that looks like this take the man on the target? */
+  takes?(p: Position, target: Cell, man: Man): boolean
+  /** Sensitivity: marks cells of which at least one must be emptied before such a man could newly take the target. */
+  opens?(p: Position, target: Cell, man: Man, marks: Marks): void
+}
+export type Capture = (s: Setting, movement: MovementFaces) => CaptureFaces
+
+/** What else happens at make time, after the mover has gone and the victims have left. Writes through `p.set`. */
+export type Effect = (s: Setting) => (p: Position, from: Cell, to: Cell, argument: number) => void
+
+/** Who may not act. */
+export interface GuardFaces {
+  /** Stable key, as screens translate it. */
+  readonly rule: string
+  bars(p: Position, cell: Cell, man: Man): boolean
+  /** The cells of what bars the man. */
+  barredBy(p: Position, cell: Cell, man: Man): Cell[]
+  /** Sensitivity: marks the men of that side whose leaving might free a hostile man to act. */
+  opens(p: Position, tag: number, marks: Marks): void
+}
+export type Guard = (s: Setting) => GuardFaces
+
+/** Who is next; runs last in a step. `took` men have left the board in it. */
+export type Turn = (s: Setting) => (p: Position, took: number) => void
+
+/** How a game ended: a value per seat (1, ½, 0 or points) and the stable key of the reason. */
+export interface Outcome {
+  readonly reason: string
+  readonly scores: readonly number[]
+}
+
+/** What a verdict may know of the step's end. */
+export interface Circumstances {
+  /** Whether the seat to move has a legal step. Asked for only by verdicts on being stuck. */
+  readonly canMove: boolean
+  /** Whether a royal man of the seat to move is under attack. */
+  readonly inCheck: boolean
+}
+
+/**
+ * How it ends. `stuck` verdicts speak when there is no legal step, `standing` ones of the men on the board alone,
+ * `history` ones of how the position came about (and are left out of perft).
+ */
+export interface VerdictFaces {
+  readonly on: 'stuck' | 'standing' | 'history'
+  judge(p: Position, now: Circumstances): Outcome | undefined
+}
+export type Verdict = (s: Setting) => VerdictFaces
+
+export type { Cell, HeadingSet, Kind, Man, Moves, Position, Seat, Topology }

@@ -1,0 +1,14 @@
+import type { Verdict } from '../kinds.ts'
+import { draw, lossFor } from '../scores.ts'
+
+/** A seat without a legal step has lost, or the game is drawn, whether it is in check or not. */
+export const noMove = {
+  loses: (): Verdict => (s) => ({
+    on: 'stuck',
+    judge: (p, { canMove }) => (canMove ? undefined : lossFor(s, p.mover, 'noMove')),
+  }),
+  draws: (): Verdict => (s) => ({
+    on: 'stuck',
+    judge: (_, { canMove }) => (canMove ? undefined : draw(s, 'noMove')),
+  }),
+}

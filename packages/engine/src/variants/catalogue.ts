@@ -1,0 +1,21 @@
+// Generated from the folders of variants/ by scripts/catalogue.mjs. Do not edit.
+import { compile, type Game } from '../game/game.ts'
+import ultima from './ultima/ultima.ts'
+
+const definitions = [ultima]
+
+const compiled = new Map<string, Game>()
+
+/** Slugs of all variants. */
+export const slugs: readonly string[] = definitions.map((definition) => definition.slug)
+
+/** The compiled game of that slug, compiled when first asked for. */
+export function gameOf(slug: string): Game | undefined {
+  const known = compiled.get(slug)
+  if (known !== undefined) return known
+  const definition = definitions.find((one) => one.slug === slug)
+  if (definition === undefined) return undefined
+  const game = compile(definition)
+  compiled.set(slug, game)
+  return game
+}

@@ -1,0 +1,20 @@
+// Generated from the folders of variants/ by scripts/catalogue.mjs. Do not edit.
+import { compile, type Game } from '../game/game.ts'
+
+export const slugs = ['ultima'] as const
+
+const modules: Readonly<Record<string, () => Promise<{ default: Parameters<typeof compile>[0] }>>> = {
+  ultima: () => import('./ultima/ultima.ts'),
+}
+
+const loading = new Map<string, Promise<Game>>()
+
+/** The compiled game of that slug, fetched when first asked for; undefined for a slug there is no variant of. */
+export function load(slug: string): Promise<Game> | undefined {
+  const known = loading.get(slug)
+  if (known !== undefined) return known
+  if (!Object.hasOwn(modules, slug)) return undefined
+  const game = modules[slug]().then((module) => compile(module.default))
+  loading.set(slug, game)
+  return game
+}
