@@ -14,8 +14,8 @@ CREATE TABLE "game" (
 	"ply" integer DEFAULT 0 NOT NULL,
 	"version" integer DEFAULT 0 NOT NULL,
 	"tags" jsonb DEFAULT '{}'::jsonb NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"updated_at" timestamp with time zone DEFAULT now() NOT NULL
+	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp (3) with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "game_move" (
@@ -23,7 +23,7 @@ CREATE TABLE "game_move" (
 	"ply" integer NOT NULL,
 	"move" text NOT NULL,
 	"client_id" text NOT NULL,
-	"made_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"made_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "game_move_game_id_ply_pk" PRIMARY KEY("game_id","ply"),
 	CONSTRAINT "game_move_game_id_client_id_unique" UNIQUE("game_id","client_id")
 );

@@ -13,7 +13,7 @@ export const gameMove = pgTable(
     move: text('move').notNull(),
     /** Chosen by the sender, once per move it means: the same id again is a retry and changes nothing. */
     clientId: text('client_id').notNull(),
-    madeAt: timestamp('made_at', { withTimezone: true }).notNull().defaultNow(),
+    madeAt: timestamp('made_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.gameId, table.ply] }), unique().on(table.gameId, table.clientId)],
 )

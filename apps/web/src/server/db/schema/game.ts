@@ -26,8 +26,9 @@ export const game = pgTable(
     /** Counts every change, so that two screens can tell whose picture is older. */
     version: integer('version').notNull().default(0),
     tags: jsonb('tags').$type<Readonly<Record<string, string>>>().notNull().default({}),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+    // Milliseconds, because that is what JavaScript can hand back: a list continues after the exact moment of its last entry.
+    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+    updatedAt: timestamp('updated_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
   },
   (table) => [index('game_owner_updated').on(table.owner, table.updatedAt.desc(), table.id)],
 )

@@ -1,0 +1,51 @@
+import { askPlay } from '@variorum/engine/ask'
+import { and, eq } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { EngineContext } from '../../../lib/engine-router/context.ts'
+import { refusal } from '../../../lib/refusal.ts'
+import type { Database } from '../../../server/db/open.ts'
+import { gameMove } from '../../../server/db/schema/index.ts'
+import { changeGame } from './change-game.ts'
+import { answerOf } from './game-answer.ts'
+import type { moveInput } from './move.ts'
+import { lineOf, lockGame, type StoredGame } from './stored-game.ts'
+
+/**
+ * Plays a move in a stored game. In order: a retry changes nothing, an answer to another position is a conflict, the
+ * rules judge, and only then something is written. A refused move leaves the game as it was.
+ */
+export function appendMove(
+  db: Database,
+  gameOf: EngineContext['gameOf'],
+  owner: string,
+  sent: z.infer<typeof moveInput>,
+  now: Date,
+): Promise<StoredGame> {
+  return db.transaction(async (tx) => {
+    const stored = await lockGame(tx, sent.id, owner)
+    const { row, moves } = stored
+    if (await isRetry(tx, sent)) return stored
+
+    const state = answerOf(row, moves, owner)
+    if (sent.ply !== row.ply || (sent.version ?? row.version) !== row.version) {
+      throw refusal('CONFLICT', 'conflict', { ply: row.ply }, state)
+    }
+    if (row.status === 'over') throw refusal('CONFLICT', 'gameOver', {}, state)
+
+    const played = await gameOf(row.variant)
+    if (!played) throw refusal('NOT_FOUND', 'unknownVariant', { variant: row.variant })
+    const step = askPlay(played, lineOf(stored), sent.move)
+    if (!step.ok) throw refusal('BAD_REQUEST', step.error.key, step.error.params, state)
+
+    const { id: move } = step.value.move
+    await tx.insert(gameMove).values({ gameId: row.id, ply: row.ply, move, clientId: sent.clientId, madeAt: now })
+    const changed = await changeGame(tx, row, row.ply + 1, step.value.position.outcome, now)
+    return { row: changed, moves: [...moves, move] }
+  })
+}
+
+async function isRetry(tx: Database, sent: z.infer<typeof moveInput>): Promise<boolean> {
+  const same = and(eq(gameMove.gameId, sent.id), eq(gameMove.clientId, sent.clientId))
+  const known = await tx.select({ ply: gameMove.ply }).from(gameMove).where(same)
+  return known.length > 0
+}

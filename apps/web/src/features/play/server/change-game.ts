@@ -1,0 +1,30 @@
+import type { OutcomeAnswer } from '@variorum/engine/ask'
+import { eq } from 'drizzle-orm'
+import type { Database } from '../../../server/db/open.ts'
+import { game, type GameRow } from '../../../server/db/schema/index.ts'
+
+/** Writes where a game stands after a change and counts the change. */
+export async function changeGame(
+  tx: Database,
+  row: GameRow,
+  ply: number,
+  outcome: OutcomeAnswer | null,
+  now: Date,
+): Promise<GameRow> {
+  const [changed] = await tx
+    .update(game)
+    .set({ ply, version: row.version + 1, updatedAt: now, ...outcomeColumns(outcome) })
+    .where(eq(game.id, row.id))
+    .returning()
+  if (!changed) throw new Error(`The game ${row.id} vanished under its own lock.`)
+  return changed
+}
+
+export function outcomeColumns(outcome: OutcomeAnswer | null) {
+  return {
+    status: outcome ? ('over' as const) : ('playing' as const),
+    reason: outcome?.reason ?? null,
+    winner: outcome?.winner ?? null,
+    scores: outcome ? [...outcome.scores] : null,
+  }
+}

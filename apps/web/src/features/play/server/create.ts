@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { visitorProcedure } from '../../../server/trpc/procedures.ts'
+import { beginGame } from './begin-game.ts'
+import { answerOf, gameAnswer } from './game-answer.ts'
+
+const common = {
+  variant: z.string().min(1).max(64),
+  /** Position text to begin from; the variant's own start when absent. */
+  start: z.string().max(1000).optional(),
+  tags: z.record(z.string().max(40), z.string().max(200)).refine((tags) => Object.keys(tags).length <= 20).optional(),
+}
+
+export const createInput = z.discriminatedUnion('mode', [
+  z.object({ ...common, mode: z.literal('device') }),
+  z.object({
+    ...common,
+    mode: z.literal('bot'),
+    botLevel: z.enum(['novice', 'casual', 'club']),
+    botSeat: z.int().min(0).max(15),
+  }),
+])
+
+/** Begins a game, on one device or against a bot. Whoever begins it owns it. */
+export const create = visitorProcedure
+  .input(createInput)
+  .output(gameAnswer)
+  .mutation(async ({ ctx, input }) => {
+    const row = await beginGame(await ctx.db(), ctx.gameOf, ctx.owner, input, ctx.now())
+    return answerOf(row, [], ctx.owner)
+  })

@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { publicProcedure } from '../../../server/trpc/procedures.ts'
+import { answerOf, gameAnswer } from './game-answer.ts'
+import { gameId } from './game-id.ts'
+import { readGame } from './stored-game.ts'
+
+/** A game with its moves. Whoever knows the address may watch; `mine` says whether the asker may also play. */
+export const get = publicProcedure
+  .input(z.object({ id: gameId }))
+  .output(gameAnswer)
+  .query(async ({ ctx, input }) => {
+    const { row, moves } = await readGame(await ctx.db(), input.id)
+    return answerOf(row, moves, ctx.visitor?.id ?? null)
+  })

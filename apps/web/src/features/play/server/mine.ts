@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { publicProcedure } from '../../../server/trpc/procedures.ts'
+import { gameCard } from './game-answer.ts'
+import { gameId } from './game-id.ts'
+import { listGames } from './list-games.ts'
+
+export const cursor = z.object({ updatedAt: z.iso.datetime(), id: gameId })
+
+/** The asker's own games, the latest first, a page at a time. Somebody unknown has none. */
+export const mine = publicProcedure
+  .input(z.object({ cursor: cursor.nullish(), limit: z.int().min(1).max(50).default(20) }))
+  .output(z.object({ games: z.array(gameCard), next: cursor.nullable() }))
+  .query(async ({ ctx, input }) => {
+    if (!ctx.visitor) return { games: [], next: null }
+    return listGames(await ctx.db(), ctx.visitor.id, input.cursor ?? null, input.limit)
+  })

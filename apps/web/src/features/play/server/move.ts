@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { visitorProcedure } from '../../../server/trpc/procedures.ts'
+import { appendMove } from './append-move.ts'
+import { answerOf, gameAnswer } from './game-answer.ts'
+import { gameId } from './game-id.ts'
+
+export const moveInput = z.object({
+  id: gameId,
+  /** How many moves the sender had seen. Another number than the server's is a `conflict`. */
+  ply: z.int().min(0),
+  /** The version the sender had seen, if it wants moves taken back and played again to count as a conflict too. */
+  version: z.int().min(0).optional(),
+  move: z.string().min(1).max(64),
+  /** Made up by the sender, one per move it means to make: sent again, it is a retry and changes nothing. */
+  clientId: z.string().min(8).max(64),
+})
+
+/** Plays a move and answers once it is committed. */
+export const move = visitorProcedure
+  .input(moveInput)
+  .output(gameAnswer)
+  .mutation(async ({ ctx, input }) => {
+    const { row, moves } = await appendMove(await ctx.db(), ctx.gameOf, ctx.owner, input, ctx.now())
+    return answerOf(row, moves, ctx.owner)
+  })

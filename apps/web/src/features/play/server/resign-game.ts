@@ -1,0 +1,37 @@
+import { describe } from '@variorum/engine/ask'
+import type { EngineContext } from '../../../lib/engine-router/context.ts'
+import { refusal } from '../../../lib/refusal.ts'
+import type { Database } from '../../../server/db/open.ts'
+import { changeGame } from './change-game.ts'
+import { answerOf } from './game-answer.ts'
+import { lockGame, type StoredGame } from './stored-game.ts'
+
+/** Ends a game between two because one of them gives up. Resigning twice is resigning once. */
+export function resignGame(
+  db: Database,
+  gameOf: EngineContext['gameOf'],
+  owner: string,
+  id: string,
+  seat: number,
+  now: Date,
+): Promise<StoredGame> {
+  return db.transaction(async (tx) => {
+    const stored = await lockGame(tx, id, owner)
+    const { row, moves } = stored
+    if (row.status === 'over') {
+      if (row.reason === 'resignation') return stored
+      throw refusal('CONFLICT', 'gameOver', {}, answerOf(row, moves, owner))
+    }
+    const played = await gameOf(row.variant)
+    if (!played) throw refusal('NOT_FOUND', 'unknownVariant', { variant: row.variant })
+    const seats = describe(played).seats.map((_, index) => index)
+    const others = seats.filter((other) => other !== seat)
+    const [winner] = others
+    // With more than two the game goes on without the one who left, and that is for the rules to say.
+    if (!seats.includes(seat) || seat === row.botSeat || winner === undefined || others.length !== 1) {
+      throw refusal('BAD_REQUEST', 'badSeat', { seat })
+    }
+    const scores = seats.map((other) => (other === winner ? 1 : 0))
+    return { row: await changeGame(tx, row, row.ply, { reason: 'resignation', winner, scores }, now), moves }
+  })
+}

@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { visitorProcedure } from '../../../server/trpc/procedures.ts'
+import { answerOf, gameAnswer } from './game-answer.ts'
+import { gameId } from './game-id.ts'
+import { resignGame } from './resign-game.ts'
+
+/** Gives a game up on behalf of a seat the owner plays. */
+export const resign = visitorProcedure
+  .input(z.object({ id: gameId, seat: z.int().min(0).max(15) }))
+  .output(gameAnswer)
+  .mutation(async ({ ctx, input }) => {
+    const { row, moves } = await resignGame(await ctx.db(), ctx.gameOf, ctx.owner, input.id, input.seat, ctx.now())
+    return answerOf(row, moves, ctx.owner)
+  })

@@ -1,0 +1,33 @@
+import type { Line } from '@variorum/engine/ask'
+import { asc, eq } from 'drizzle-orm'
+import { refusal } from '../../../lib/refusal.ts'
+import type { Database } from '../../../server/db/open.ts'
+import { game, gameMove, type GameRow } from '../../../server/db/schema/index.ts'
+
+export interface StoredGame {
+  readonly row: GameRow
+  readonly moves: readonly string[]
+}
+
+export async function readGame(db: Database, id: string): Promise<StoredGame> {
+  const [row] = await db.select().from(game).where(eq(game.id, id))
+  if (!row) throw refusal('NOT_FOUND', 'gameNotFound', { id })
+  return { row, moves: await movesOf(db, id) }
+}
+
+/** Reads a game to change it: nobody else changes it until the transaction ends, and only its owner comes this far. */
+export async function lockGame(tx: Database, id: string, owner: string): Promise<StoredGame> {
+  const [row] = await tx.select().from(game).where(eq(game.id, id)).for('update')
+  if (!row) throw refusal('NOT_FOUND', 'gameNotFound', { id })
+  if (row.owner !== owner) throw refusal('FORBIDDEN', 'notYours', { id })
+  return { row, moves: await movesOf(tx, id) }
+}
+
+export function lineOf({ row, moves }: StoredGame): Line {
+  return { variant: row.variant, start: row.start ?? undefined, moves }
+}
+
+async function movesOf(db: Database, id: string): Promise<readonly string[]> {
+  const rows = await db.select({ move: gameMove.move }).from(gameMove).where(eq(gameMove.gameId, id)).orderBy(asc(gameMove.ply))
+  return rows.map(({ move }) => move)
+}

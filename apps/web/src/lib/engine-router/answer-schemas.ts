@@ -1,0 +1,111 @@
+import type {
+  AttackAnswer,
+  ExplainAnswer,
+  ManAnswer,
+  MoveAnswer,
+  OutcomeAnswer,
+  PositionAnswer,
+  ReasonAnswer,
+  ReplayAnswer,
+  StepAnswer,
+  ThoughtAnswer,
+  VariantAnswer,
+  VictimAnswer,
+} from '@variorum/engine/ask'
+import * as z from 'zod/mini'
+
+// The engine's answers, checked on their way out. Each is bound to the engine's own type: to what comes in and to what goes out.
+
+type Checked<T> = z.ZodMiniType<T, T>
+
+export function listOf<T>(answer: Checked<T>): Checked<readonly T[]> {
+  return z.array(answer)
+}
+
+const params = z.record(z.string(), z.union([z.string(), z.array(z.string())]))
+const rule = { rule: z.string(), partner: z.nullable(z.string()) }
+const man = { cell: z.string(), kind: z.string(), seat: z.number() }
+
+const manAnswer: Checked<ManAnswer> = z.object({ ...man, letter: z.string() })
+const victimAnswer: Checked<VictimAnswer> = z.object({ ...man, ...rule })
+
+export const moveAnswer: Checked<MoveAnswer> = z.object({
+  id: z.string(),
+  from: z.string(),
+  to: z.string(),
+  act: z.string(),
+  kind: z.string(),
+  seat: z.number(),
+  text: z.string(),
+  victims: z.array(victimAnswer),
+})
+
+const outcomeAnswer: Checked<OutcomeAnswer> = z.object({
+  reason: z.string(),
+  winner: z.nullable(z.number()),
+  scores: z.array(z.number()),
+})
+
+export const positionAnswer: Checked<PositionAnswer> = z.object({
+  variant: z.string(),
+  fen: z.string(),
+  toMove: z.number(),
+  men: z.array(manAnswer),
+  check: z.array(z.string()),
+  frozen: z.array(z.object({ cell: z.string(), by: z.array(z.string()) })),
+  outcome: z.nullable(outcomeAnswer),
+  ply: z.number(),
+  moveNumber: z.number(),
+  quiet: z.number(),
+  repeated: z.number(),
+})
+
+export const stepAnswer: Checked<StepAnswer> = z.object({
+  move: moveAnswer,
+  gives: z.nullable(z.enum(['check', 'mate'])),
+  position: positionAnswer,
+})
+
+export const replayAnswer: Checked<ReplayAnswer> = z.object({
+  start: positionAnswer,
+  steps: z.array(stepAnswer),
+})
+
+const reasonAnswer: Checked<ReasonAnswer> = z.object({ key: z.string(), params })
+const attackAnswer: Checked<AttackAnswer> = z.object({
+  from: z.string(),
+  to: z.string(),
+  kind: z.string(),
+  ...rule,
+})
+
+export const explainAnswer: Checked<ExplainAnswer> = z.object({
+  cell: z.string(),
+  man: z.nullable(manAnswer),
+  moves: z.array(moveAnswer),
+  obstacles: z.array(reasonAnswer),
+  attackers: z.array(attackAnswer),
+})
+
+export const variantAnswer: Checked<VariantAnswer> = z.object({
+  slug: z.string(),
+  name: z.string(),
+  by: z.string(),
+  year: z.number(),
+  board: z.object({ files: z.number(), ranks: z.number() }),
+  seats: z.array(z.object({ id: z.string() })),
+  kinds: z.array(z.object({ kind: z.string(), letter: z.string(), royal: z.boolean() })),
+  start: z.string(),
+})
+
+export const thoughtAnswer: Checked<ThoughtAnswer> = z.object({
+  depth: z.number(),
+  score: z.number(),
+  mateIn: z.nullable(z.number()),
+  nodes: z.number(),
+  ms: z.number(),
+  best: z.nullable(z.string()),
+  line: z.array(z.string()),
+  lineText: z.array(z.string()),
+  done: z.boolean(),
+})

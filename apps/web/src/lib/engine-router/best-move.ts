@@ -1,0 +1,37 @@
+import type { ThoughtAnswer } from '@variorum/engine/ask'
+import * as z from 'zod/mini'
+import { thoughtAnswer } from './answer-schemas.ts'
+import type { SearchLimits } from './context.ts'
+import { gameFor, line } from './line.ts'
+import { searchProcedure } from './procedure.ts'
+
+const count = (max: number) => z.optional(z.int().check(z.minimum(1), z.maximum(max)))
+
+const limits = z.object({ depth: count(64), nodes: count(1_000_000_000), ms: count(600_000) })
+
+const input = z.object({
+  line,
+  /** A bot's budget and error model. */
+  level: z.optional(z.enum(['novice', 'casual', 'club'])),
+  /** A budget of one's own; the server cuts it to what it can afford. */
+  limits: z.optional(limits),
+  /** The same seed, line and level give the same move. */
+  seed: z.optional(z.int().check(z.minimum(0), z.maximum(0xffff_ffff))),
+})
+
+/** Thinks about a line and tells each thought as it comes; the last one is `done`. Leaving the subscription stops the search. */
+export const bestMove = searchProcedure
+  .input(input)
+  .subscription(async function* ({ ctx, input, signal }): AsyncGenerator<ThoughtAnswer, void> {
+    await gameFor(ctx, input.line)
+    const { level, limits, seed = ctx.newSeed() } = input
+    const options = { seed, ...(level && { level }), ...(limits && { limits: given(limits) }) }
+    for await (const thought of ctx.think(input.line, options, signal ?? new AbortController().signal)) {
+      yield thoughtAnswer.parse(thought)
+    }
+  })
+
+/** The limits without those left out, none of which is 0. */
+function given({ depth, nodes, ms }: z.infer<typeof limits>): SearchLimits {
+  return { ...(depth && { depth }), ...(nodes && { nodes }), ...(ms && { ms }) }
+}

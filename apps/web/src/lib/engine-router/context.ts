@@ -1,0 +1,22 @@
+import type { Line, ThoughtAnswer } from '@variorum/engine/ask'
+import type { Game } from '@variorum/engine/game'
+import type { ThinkOptions as EngineThinkOptions, Limits } from '@variorum/engine/search'
+
+export type SearchLimits = Limits
+export type ThinkOptions = Pick<EngineThinkOptions, 'level' | 'limits' | 'seed'>
+
+/**
+ * What the engine's procedures need from whoever runs them. The server and the browser's worker each bring their own,
+ * and nothing else differs between the two.
+ */
+export interface EngineContext {
+  readonly slugs: readonly string[]
+  readonly gameOf: (slug: string) => Game | undefined | Promise<Game | undefined>
+  /** Thinks on another thread, tells each thought, and stops when the signal says so. */
+  readonly think: (line: Line, options: ThinkOptions, signal: AbortSignal) => AsyncIterable<ThoughtAnswer>
+  readonly newSeed: () => number
+  /** Longest line that is answered. */
+  readonly maxMoves: number
+  /** Lets a question in, or refuses it because its asker has had enough for now. */
+  readonly admit: (kind: 'rules' | 'search') => Promise<void>
+}

@@ -1,0 +1,31 @@
+import type { Asked, Line } from '@variorum/engine/ask'
+import type { Game } from '@variorum/engine/game'
+import * as z from 'zod/mini'
+import { refusal } from '../refusal.ts'
+import type { EngineContext } from './context.ts'
+
+const short = z.string().check(z.minLength(1), z.maxLength(64))
+
+/** A line as it may be asked about. The lengths keep one question small; what the words mean is for the engine to judge. */
+export const line = z.object({
+  variant: short,
+  start: z.optional(z.string().check(z.maxLength(1000))),
+  moves: z.array(short).check(z.maxLength(10_000)),
+})
+
+export const cell = short
+export const moveText = short
+
+/** The game a line belongs to, or a refusal. */
+export async function gameFor(ctx: EngineContext, asked: Line): Promise<Game> {
+  if (asked.moves.length > ctx.maxMoves) throw refusal('BAD_REQUEST', 'lineTooLong', { limit: ctx.maxMoves })
+  const game = await ctx.gameOf(asked.variant)
+  if (!game) throw refusal('NOT_FOUND', 'unknownVariant', { variant: asked.variant })
+  return game
+}
+
+/** The engine's answer, or its error as a refusal with the same key. */
+export function answered<T>(asked: Asked<T>): T {
+  if (!asked.ok) throw refusal('BAD_REQUEST', asked.error.key, asked.error.params)
+  return asked.value
+}

@@ -1,0 +1,35 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { refusal } from '../lib/refusal.ts'
+
+/** How often one caller may do a thing. Generous for a person, even one who plays fast; a script meets the wall. */
+const allowances = {
+  rules: { points: 1_200, duration: 60 },
+  search: { points: 120, duration: 60 },
+  change: { points: 600, duration: 60 },
+  /** New visitors from one address: changing the cookie must not be a way around the others. */
+  arrival: { points: 300, duration: 3_600 },
+} as const
+
+export type Allowance = keyof typeof allowances
+
+const shared = globalThis as typeof globalThis & { variorumLimits?: ReadonlyMap<Allowance, RateLimiterMemory> }
+
+function limiter(allowance: Allowance): RateLimiterMemory {
+  shared.variorumLimits ??= new Map(
+    // The keys of a constant object are exactly its own.
+    (Object.keys(allowances) as Allowance[]).map((key) => [key, new RateLimiterMemory({ keyPrefix: key, ...allowances[key] })]),
+  )
+  const found = shared.variorumLimits.get(allowance)
+  if (!found) throw new Error(`There is no allowance ${allowance}.`)
+  return found
+}
+
+/** Counts one more, or refuses with the number of seconds to wait. */
+export async function admit(allowance: Allowance, caller: string): Promise<void> {
+  try {
+    await limiter(allowance).consume(caller)
+  } catch (error) {
+    if (!(error instanceof RateLimiterRes)) throw error
+    throw refusal('TOO_MANY_REQUESTS', 'tooManyRequests', { seconds: Math.ceil(error.msBeforeNext / 1000) })
+  }
+}

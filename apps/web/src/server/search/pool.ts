@@ -1,0 +1,134 @@
+import type { Line, ThoughtAnswer } from '@variorum/engine/ask'
+import { Channel } from '../../lib/channel.ts'
+import type { ThinkOptions } from '../../lib/engine-router/context.ts'
+import { refusal } from '../../lib/refusal.ts'
+import { Thread } from './thread.ts'
+import type { FromThread, ToThread } from './thread-messages.ts'
+
+interface Job extends ToThread {
+  readonly caller: string
+  readonly thoughts: Channel<ThoughtAnswer>
+}
+
+export interface PoolLimits {
+  readonly threads: number
+  /** Searches that may wait, all callers together. */
+  readonly queued: number
+  /** Searches one caller may have waiting or running; they run one after the other. */
+  readonly perCaller: number
+  /** How long one search may take, whatever its asker wished. */
+  readonly ms: number
+}
+
+/** How long a halted search may go on before its thread is ended. */
+const graceMs = 2_000
+
+/**
+ * Searches for the whole server, on threads of their own. One caller has one search at work at a time, so that nobody
+ * takes all threads; what somebody no longer waits for is halted at once.
+ */
+export class SearchPool {
+  private readonly idle: Thread[] = []
+  private readonly running = new Map<Job, Thread>()
+  private queue: Job[] = []
+
+  constructor(
+    private readonly file: string,
+    private readonly limits: PoolLimits,
+  ) {}
+
+  async *think(line: Line, options: ThinkOptions, caller: string, signal: AbortSignal): AsyncGenerator<ThoughtAnswer, void> {
+    const own = [...this.queue, ...this.running.keys()].filter((job) => job.caller === caller)
+    if (own.length >= this.limits.perCaller || this.queue.length >= this.limits.queued) {
+      throw refusal('TOO_MANY_REQUESTS', 'tooManyRequests', { seconds: 1 })
+    }
+    const job: Job = { line, options, caller, thoughts: new Channel() }
+    const leave = () => this.drop(job)
+    signal.addEventListener('abort', leave, { once: true })
+    this.queue.push(job)
+    this.advance()
+    try {
+      if (signal.aborted) return
+      yield* job.thoughts
+    } finally {
+      signal.removeEventListener('abort', leave)
+      leave()
+    }
+  }
+
+  async close(): Promise<void> {
+    for (const job of this.queue) job.thoughts.end()
+    this.queue = []
+    const threads = [...this.idle, ...this.running.values()]
+    for (const job of this.running.keys()) job.thoughts.end()
+    await Promise.all(threads.map((thread) => thread.end()))
+  }
+
+  private advance(): void {
+    while (this.running.size < this.limits.threads) {
+      const busy = new Set([...this.running.keys()].map((job) => job.caller))
+      const job = this.queue.find(({ caller }) => !busy.has(caller))
+      if (!job) return
+      this.queue = this.queue.filter((other) => other !== job)
+      this.start(job, this.freeThread())
+    }
+  }
+
+  private freeThread(): Thread {
+    for (let thread = this.idle.pop(); thread; thread = this.idle.pop()) {
+      if (thread.isAlive) return thread
+    }
+    return new Thread(this.file)
+  }
+
+  private start(job: Job, thread: Thread): void {
+    this.running.set(job, thread)
+    const timer = setTimeout(() => this.drop(job), this.limits.ms)
+    const done = (isThreadFit: boolean) => {
+      clearTimeout(timer)
+      this.running.delete(job)
+      if (isThreadFit) this.idle.push(thread)
+      this.advance()
+    }
+    thread.run(
+      { line: job.line, options: job.options },
+      {
+        message: (message) => {
+          tell(job, message)
+          if (message.kind === 'finished') done(true)
+        },
+        lost: (error) => {
+          job.thoughts.fail(error)
+          done(false)
+        },
+      },
+    )
+  }
+
+  /** Forgets a search. Its thread gets a moment to notice; one that does not is ended and replaced. */
+  private drop(job: Job): void {
+    this.queue = this.queue.filter((other) => other !== job)
+    const thread = this.running.get(job)
+    if (!thread) return job.thoughts.end()
+    thread.halt()
+    setTimeout(() => {
+      if (this.running.get(job) !== thread) return
+      this.running.delete(job)
+      job.thoughts.fail(refusal('TIMEOUT', 'searchFailed'))
+      void thread.end()
+      this.advance()
+    }, graceMs).unref()
+  }
+}
+
+function tell(job: Job, message: FromThread): void {
+  if (message.kind === 'thought') {
+    // The last thought comes again as the result.
+    if (!message.thought.done) job.thoughts.push(message.thought)
+    return
+  }
+  const { asked } = message
+  if (!asked.ok) return job.thoughts.fail(refusal('BAD_REQUEST', asked.error.key, asked.error.params))
+  job.thoughts.push({ ...asked.value, done: true })
+  job.thoughts.end()
+}

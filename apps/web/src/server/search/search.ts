@@ -1,0 +1,41 @@
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import type { Line, ThoughtAnswer } from '@variorum/engine/ask'
+import { levels } from '@variorum/engine/search'
+import type { SearchLimits, ThinkOptions } from '../../lib/engine-router/context.ts'
+import { SearchPool } from './pool.ts'
+
+/** What one search may cost the server, whatever was asked for. In the browser a search costs its own user only. */
+const most = { depth: 32, nodes: 20_000_000, ms: 5_000 } satisfies SearchLimits
+
+const shared = globalThis as typeof globalThis & { variorumSearches?: SearchPool }
+
+function pool(): SearchPool {
+  shared.variorumSearches ??= new SearchPool(join(process.cwd(), 'dist', 'search-thread.mjs'), {
+    // One core is left for answering requests.
+    threads: Math.max(1, Math.min(4, availableParallelism() - 1)),
+    queued: 32,
+    perCaller: 3,
+    ms: most.ms + 1_000,
+  })
+  return shared.variorumSearches
+}
+
+/** Thinks on another thread, within what the server can afford, on behalf of one caller. */
+export function think(
+  line: Line,
+  options: ThinkOptions,
+  caller: string,
+  signal: AbortSignal,
+): AsyncIterable<ThoughtAnswer> {
+  return pool().think(line, { ...options, limits: affordable(options) }, caller, signal)
+}
+
+/** Limits given take the place of the bot's own, so the bot's own have to be looked up before they are cut. */
+export function affordable({ level = 'club', limits = levels[level].limits }: ThinkOptions): SearchLimits {
+  return {
+    depth: Math.min(limits.depth ?? most.depth, most.depth),
+    nodes: Math.min(limits.nodes ?? most.nodes, most.nodes),
+    ms: Math.min(limits.ms ?? most.ms, most.ms),
+  }
+}

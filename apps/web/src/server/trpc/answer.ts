@@ -1,0 +1,60 @@
+import type { TRPCError } from '@trpc/server'
+import { fetchRequestHandler } from '@trpc/server/adapters/fetch'
+import { log } from '../log.ts'
+import { createContext } from './context.ts'
+import { appRouter } from './root.ts'
+
+/** A batch of the longest lines still fits; a body beyond it is not read. */
+const maxBodyBytes = 256 * 1024
+
+/** Answers a tRPC request over HTTP. */
+export async function answerTrpc(request: Request): Promise<Response> {
+  if (isFromElsewhere(request)) return refused(403, 'forbidden')
+  const body = await readBody(request)
+  if (body === undefined) return refused(413, 'tooLarge')
+  return fetchRequestHandler({
+    endpoint: '/api/trpc',
+    req: body === null ? request : new Request(request, { body }),
+    router: appRouter,
+    // Lines are long, so the client sends questions as POST; an address has room for few moves.
+    allowMethodOverride: true,
+    maxBatchSize: 20,
+    createContext: ({ req, resHeaders }) =>
+      createContext({ headers: req.headers, setCookie: (cookie) => resHeaders.append('set-cookie', cookie) }),
+    responseMeta: () => ({ headers: { 'cache-control': 'no-store' } }),
+    onError: ({ error, path }) => logFailure(error, path),
+  })
+}
+
+/** Other sites' pages have no business here. `SameSite` keeps the cookie from them already; this keeps their load away too. */
+function isFromElsewhere(request: Request): boolean {
+  return request.headers.get('sec-fetch-site') === 'cross-site'
+}
+
+/** The body, null where there is none, undefined where it is too long. */
+async function readBody(request: Request): Promise<string | null | undefined> {
+  if (request.body === null) return null
+  if (Number(request.headers.get('content-length') ?? 0) > maxBodyBytes) return undefined
+  const decoder = new TextDecoder()
+  let text = ''
+  let bytes = 0
+  const reader = request.body.getReader()
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    bytes += part.value.byteLength
+    if (bytes > maxBodyBytes) {
+      await reader.cancel()
+      return undefined
+    }
+    text += decoder.decode(part.value, { stream: true })
+  }
+  return text + decoder.decode()
+}
+
+function refused(status: number, key: string): Response {
+  return Response.json({ error: { message: key, code: -32_600, data: { httpStatus: status, key, params: {} } } }, { status })
+}
+
+/** What we did wrong is worth a line with its cause; what a caller did wrong is told to the caller. */
+function logFailure(error: TRPCError, path: string | undefined): void {
+  if (error.code === 'INTERNAL_SERVER_ERROR') log.error({ path, err: error.cause ?? error }, 'procedure failed')
+}

@@ -1,0 +1,82 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { gameOf, slugs } from '@variorum/engine/catalogue'
+import type { Logger } from 'pino'
+import { env } from '../../env.ts'
+import type { EngineContext } from '../../lib/engine-router/context.ts'
+import { secretOf } from '../auth/secret.ts'
+import { cookieIn, newVisitor, readVisitor, type Visitor, visitorCookie, writeVisitor } from '../auth/visitor.ts'
+import { database } from '../db/client.ts'
+import type { Database } from '../db/open.ts'
+import { log } from '../log.ts'
+import { admit, type Allowance } from '../rate-limits.ts'
+import { think } from '../search/search.ts'
+
+export interface Context extends EngineContext {
+  readonly db: () => Promise<Database>
+  /** Who asks, if they have been here before. */
+  readonly visitor: Visitor | null
+  /** Who asks, known from now on by a cookie if they were not. */
+  readonly becomeVisitor: () => Promise<Visitor>
+  readonly admitTo: (allowance: Allowance) => Promise<void>
+  readonly now: () => Date
+  readonly log: Logger
+}
+
+export interface Asker {
+  readonly headers: Headers
+  /** Sends a cookie along with the answer; absent where an answer has no headers of its own, as while a page is rendered. */
+  readonly setCookie?: (cookie: string) => void
+}
+
+/** Longest line the server answers: replaying costs its time. */
+const maxMoves = 1000
+
+export async function createContext({ headers, setCookie }: Asker): Promise<Context> {
+  const secret = secretOf(env())
+  const now = () => new Date()
+  let visitor = await readVisitor(cookieIn(headers.get('cookie'), visitorCookie), secret, now())
+  const address = addressOf(headers)
+  const caller = visitor?.id ?? address
+
+  const greet = async (guest: Visitor) => {
+    if (!setCookie) throw new Error('A visitor cannot be made known while a page is rendered.')
+    setCookie(await writeVisitor(guest, secret, now(), isSecure(headers)))
+    return { ...guest, isStale: false }
+  }
+
+  return {
+    db: database,
+    get visitor() {
+      return visitor
+    },
+    becomeVisitor: async () => {
+      if (!visitor) await admit('arrival', address)
+      if (!visitor || visitor.isStale) visitor = await greet(visitor ?? newVisitor())
+      return visitor
+    },
+    admitTo: (allowance) => admit(allowance, caller),
+    now,
+    log: log.child({ request: requestIdOf(headers) }),
+    slugs,
+    gameOf,
+    think: (line, options, signal) => think(line, options, caller, signal),
+    newSeed: () => randomInt(0x1_0000_0000),
+    maxMoves,
+    admit: (kind) => admit(kind, caller),
+  }
+}
+
+/** Next writes the connection's address here, and a proxy in front appends the one it saw; the last is the most trustworthy. */
+function addressOf(headers: Headers): string {
+  return headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? 'unknown'
+}
+
+function isSecure(headers: Headers): boolean {
+  const { origin } = env()
+  return origin ? origin.startsWith('https:') : headers.get('x-forwarded-proto')?.split(',')[0] === 'https'
+}
+
+function requestIdOf(headers: Headers): string {
+  const given = headers.get('x-request-id')
+  return given && /^[\w-]{1,64}$/.test(given) ? given : randomUUID()
+}

@@ -1,0 +1,23 @@
+import { initTRPC } from '@trpc/server'
+import { errorShape } from '../../lib/error-shape.ts'
+import type { Context } from './context.ts'
+
+const t = initTRPC.context<Context>().create({
+  errorFormatter: errorShape,
+  isDev: false,
+  sse: { ping: { enabled: true, intervalMs: 5_000 }, client: { reconnectAfterInactivityMs: 15_000 } },
+})
+
+export const { router, createCallerFactory } = t
+
+/** A question anybody may ask; the asker is known if they have been here before. */
+export const publicProcedure = t.procedure.use(async ({ ctx, next }) => {
+  await ctx.admitTo('rules')
+  return next()
+})
+
+/** A change, which makes its maker a visitor who owns what they make. */
+export const visitorProcedure = t.procedure.use(async ({ ctx, next }) => {
+  await ctx.admitTo('change')
+  return next({ ctx: { owner: (await ctx.becomeVisitor()).id } })
+})

@@ -1,0 +1,6 @@
+import { gamesRouter } from '../../features/play/server/router.ts'
+import { engineRouter } from '../../lib/engine-router/router.ts'
+import { router } from './procedures.ts'
+
+export const appRouter = router({ engine: engineRouter, games: gamesRouter })
+export type AppRouter = typeof appRouter
