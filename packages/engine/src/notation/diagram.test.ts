@@ -68,7 +68,13 @@ describe('a diagram block', () => {
 
   test('needs no more than an id and a position', () => {
     const bare = readDiagram(block('id: bare\n8/8 w - - 99 70'), 1, 1)
-    expect(bare).toMatchObject({ position: '8/8 w - - 99 70', statements: [], show: null, caption: null, reading: null })
+    expect(bare).toMatchObject({
+      position: '8/8 w - - 99 70',
+      statements: [],
+      show: null,
+      caption: null,
+      reading: null,
+    })
   })
 
   const start = 'id: a\n8/8 w\n'
@@ -80,7 +86,11 @@ describe('a diagram block', () => {
     ['two positions', `${start}8/8 b`, { key: 'secondPosition', line: 13, text: '8/8 b' }],
     ['a position without a side', 'id: a\n8/8', { key: 'badPosition', line: 12, text: '8/8' }],
     ['a consequence without a side', `${start}then: 8/8`, { key: 'badPosition', line: 13, text: '8/8' }],
-    ['a position after a statement', 'id: a\ncheck:\n8/8 b', { key: 'positionAfterStatement', line: 13, text: '8/8 b' }],
+    [
+      'a position after a statement',
+      'id: a\ncheck:\n8/8 b',
+      { key: 'positionAfterStatement', line: 13, text: '8/8 b' },
+    ],
     ['a field nobody knows', `${start}plays: a1a2`, { key: 'unknownField', line: 13, text: 'plays' }],
     ['the same field twice', `${start}id: b`, { key: 'duplicateField', line: 13, text: 'id' }],
     ['a caption without words', `${start}caption:`, { key: 'emptyField', line: 13, text: 'caption' }],

@@ -140,7 +140,7 @@ export function readDiagram(lines: readonly string[], line: number, plate: numbe
         break
       case 'frozen':
       case 'check': {
-        const cells = words(field.value).map(word => readCell(word, field.line))
+        const cells = words(field.value).map((word) => readCell(word, field.line))
         statements.push({ kind: field.key, line: field.line, cells })
         break
       }
@@ -180,7 +180,7 @@ const kebab = /^[a-z0-9]+(-[a-z0-9]+)*$/
 const cell = /^[A-Za-z]+\d+$/
 const move = /^[A-Za-z]+\d+[A-Za-z]+\d+\S*$/
 const target = /^([A-Za-z]+\d+)(?:x([A-Za-z]+\d+(?:,[A-Za-z]+\d+)*))?$/
-const words = (text: string) => text.split(/\s+/).filter(word => word !== '')
+const words = (text: string) => text.split(/\s+/).filter((word) => word !== '')
 
 /** Lines as fields; a line that begins with a blank goes on with the one before, so long sets and captions may wrap. */
 function fields(lines: readonly string[], fence: number): readonly Field[] {
@@ -223,7 +223,7 @@ function readMove(text: string, line: number): string {
 
 function readTargets(field: Field): readonly Target[] {
   const seen = new Set<string | null>()
-  return words(field.value).map(word => {
+  return words(field.value).map((word) => {
     const match = target.exec(word)
     if (!match && word !== '*') throw new Faulty('badTarget', field.line, word)
     const to = match ? match[1] : null

@@ -112,7 +112,12 @@ test.each([
   ['a note with nothing to stand beside', '# One\n## Two\n> [MK] Note', 'noteWithoutRule', 3],
   ['a note without words', '# One\nRule\n> [MK]', 'emptyNote', 3],
   ['a link that leads nowhere', '# One\n[there](#there)', 'danglingLink', 2],
-  ['a fault inside a plate, by the line of the text', '# One\n```diagram\nid: a\n8/8 w\nbad: field\n```', 'unknownField', 5],
+  [
+    'a fault inside a plate, by the line of the text',
+    '# One\n```diagram\nid: a\n8/8 w\nbad: field\n```',
+    'unknownField',
+    5,
+  ],
 ])('%s is named with its line', (_, markdown, key, line) => {
   expect(readRulesText(markdown)).toMatchObject({ ok: false, fault: { key, line } })
 })

@@ -28,7 +28,12 @@ export interface Section {
 /** A paragraph, list or table; or a plate. Either may have notes in its margin. */
 export type Block =
   | { readonly kind: 'prose'; readonly line: number; readonly markdown: string; readonly notes: readonly MarginNote[] }
-  | { readonly kind: 'diagram'; readonly line: number; readonly diagram: Diagram; readonly notes: readonly MarginNote[] }
+  | {
+      readonly kind: 'diagram'
+      readonly line: number
+      readonly diagram: Diagram
+      readonly notes: readonly MarginNote[]
+    }
 
 /** `> [MK, B] text`: what other readings have where this text has the rule before it. */
 export interface MarginNote {
@@ -91,11 +96,11 @@ function read(lines: readonly string[]): RulesText {
       diagrams.push(diagram)
       blocks.push({ kind: 'diagram', line, diagram, notes: [] })
     } else if (note) {
-      const markdown = [note[2], ...chunk.lines.slice(1).map(text => text.replace(/^>\s?/, ''))].join('\n').trim()
+      const markdown = [note[2], ...chunk.lines.slice(1).map((text) => text.replace(/^>\s?/, ''))].join('\n').trim()
       if (markdown === '') throw new Faulty('emptyNote', line, first)
       const rule = blocks.pop()
       if (!rule) throw new Faulty('noteWithoutRule', line, first)
-      const sigla = note[1].split(',').map(siglum => siglum.trim())
+      const sigla = note[1].split(',').map((siglum) => siglum.trim())
       blocks.push({ ...rule, notes: [...rule.notes, { sigla, markdown, line }] })
     } else {
       blocks.push({ kind: 'prose', line, markdown: chunk.lines.join('\n'), notes: [] })
