@@ -36,8 +36,11 @@ export default defineConfig({
     },
   },
   webServer: {
-    // The very server `npm start` runs, without npx or a shell in between that would keep the signal to itself.
-    command: `exec "${process.execPath}" node_modules/next/dist/bin/next start -p ${port}`,
+    // As `npm start` does: migrate in a process that ends, then serve without a shell in between to swallow the signal.
+    command: [
+      `"${process.execPath}" --import tsx --conditions=react-server scripts/migrate.ts`,
+      `exec "${process.execPath}" node_modules/next/dist/bin/next start -p ${port}`,
+    ].join(' && '),
     cwd: '../apps/web',
     env: { VARIORUM_DATA: process.env.VARIORUM_E2E_DATA, DATABASE_URL: '', NODE_ENV: 'production' },
     url: `${address}/api/health`,

@@ -46,14 +46,18 @@ export function suite(folder, { name = folder, env = {} } = {}) {
   }
 }
 
-/** The finished thing in a real browser. */
-export function browserTests(chromium) {
+/** The finished thing in a real browser, on games of its own in `data`. */
+export function browserTests(chromium, data) {
   const cwd = join(root, 'e2e')
   return {
     name: 'e2e',
     kind: 'playwright',
     cwd,
-    env: (report) => ({ VARIORUM_CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report, DATABASE_URL: '' }),
+    env: (report) => ({
+      VARIORUM_CHROMIUM: chromium,
+      VARIORUM_E2E_DATA: data,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    }),
     command: () => bin(cwd, '@playwright/test', 'cli.js', 'test', '--reporter=list,json'),
   }
 }

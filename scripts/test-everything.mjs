@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { howToGetChromium, obtainChromium } from './chromium.mjs'
 import { dataFolder, main, root } from './lib.mjs'
 import { demandRoom } from './preflight.mjs'
@@ -39,7 +42,12 @@ export function testEverything({ isLong }) {
 
 async function testInBrowser(isBuilt, tally) {
   const chromium = await obtainChromium()
-  if (isBuilt && chromium !== undefined) return runStage(browserTests(chromium), tally)
+  if (isBuilt && chromium !== undefined) {
+    const data = mkdtempSync(join(tmpdir(), 'variorum-e2e-'))
+    await runStage(browserTests(chromium, data), tally)
+    rmSync(data, { recursive: true, force: true })
+    return
+  }
   console.error(isBuilt ? howToGetChromium : 'The browser tests need a site that builds.')
   tally.add({ passed: 0, failed: 1 }, 'e2e')
 }

@@ -31,7 +31,7 @@ export async function build() {
 /** Brings the database up to date, in a process that ends: the server never carries the memory of a first creation. */
 export async function migrate() {
   if (manifest(web).scripts.migrate === undefined) return
-  if ((await run(pnpm('--filter', '@variorum/web', 'run', 'migrate'))) !== 0) {
+  if ((await run(pnpm('--silent', '--filter', '@variorum/web', 'run', 'migrate'))) !== 0) {
     throw new Refusal('The database could not be brought up to date: see above.')
   }
 }
