@@ -3,9 +3,9 @@ import { Channel } from '../../lib/channel.ts'
 import type { ThinkOptions } from '../../lib/engine-router/context.ts'
 import { refusal } from '../../lib/refusal.ts'
 import { Thread } from './thread.ts'
-import type { FromThread, ToThread } from './thread-messages.ts'
+import type { SearchJob, SearchNews } from '../../lib/search-messages.ts'
 
-interface Job extends ToThread {
+interface Job extends SearchJob {
   readonly caller: string
   readonly thoughts: Channel<ThoughtAnswer>
 }
@@ -121,14 +121,9 @@ export class SearchPool {
   }
 }
 
-function tell(job: Job, message: FromThread): void {
-  if (message.kind === 'thought') {
-    // The last thought comes again as the result.
-    if (!message.thought.done) job.thoughts.push(message.thought)
-    return
-  }
-  const { asked } = message
-  if (!asked.ok) return job.thoughts.fail(refusal('BAD_REQUEST', asked.error.key, asked.error.params))
-  job.thoughts.push({ ...asked.value, done: true })
-  job.thoughts.end()
+function tell({ thoughts }: Job, news: SearchNews): void {
+  if (news.kind === 'thought') return thoughts.push(news.thought)
+  if (!news.asked.ok) return thoughts.fail(refusal('BAD_REQUEST', news.asked.error.key, news.asked.error.params))
+  thoughts.push(news.asked.value)
+  thoughts.end()
 }

@@ -1,7 +1,9 @@
+import { execFileSync } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import type { Line, ThoughtAnswer } from '@variorum/engine/ask'
 import { levels } from '@variorum/engine/search'
+import { env } from '../../env.ts'
 import type { SearchLimits, ThinkOptions } from '../../lib/engine-router/context.ts'
 import { SearchPool } from './pool.ts'
 
@@ -11,7 +13,7 @@ const most = { depth: 32, nodes: 20_000_000, ms: 5_000 } satisfies SearchLimits
 const shared = globalThis as typeof globalThis & { variorumSearches?: SearchPool }
 
 function pool(): SearchPool {
-  shared.variorumSearches ??= new SearchPool(join(process.cwd(), 'dist', 'search-thread.mjs'), {
+  shared.variorumSearches ??= new SearchPool(threadFile(), {
     // One core is left for answering requests.
     threads: Math.max(1, Math.min(4, availableParallelism() - 1)),
     queued: 32,
@@ -19,6 +21,12 @@ function pool(): SearchPool {
     ms: most.ms + 1_000,
   })
   return shared.variorumSearches
+}
+
+/** The thread's bundle. A build makes it; in development it is made anew when the server first thinks. */
+function threadFile(): string {
+  if (!env().isProduction) execFileSync(process.execPath, [join(process.cwd(), 'scripts', 'build-search-thread.mjs')])
+  return join(process.cwd(), 'dist', 'search-thread.mjs')
 }
 
 /** Thinks on another thread, within what the server can afford, on behalf of one caller. */

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import type { FromThread, ToThread } from './thread-messages.ts'
+import type { SearchJob, SearchNews } from '../../lib/search-messages.ts'
 
 /** A running thread of the pool, one job at a time. */
 export class Thread {
@@ -12,7 +12,7 @@ export class Thread {
     this.worker = new Worker(file, { workerData: this.stop.buffer, resourceLimits: { maxOldGenerationSizeMb: 256 } })
     // The server decides when the process ends, not an idle thread.
     this.worker.unref()
-    this.worker.on('message', (message: FromThread) => this.listener?.message(message))
+    this.worker.on('message', (message: SearchNews) => this.listener?.message(message))
     this.worker.on('error', (error) => this.lose(error))
     this.worker.on('exit', (code) => this.lose(new Error(`The search thread ended with code ${code}.`)))
   }
@@ -21,7 +21,7 @@ export class Thread {
     return !this.hasEnded
   }
 
-  run(job: ToThread, listener: ThreadListener): void {
+  run(job: SearchJob, listener: ThreadListener): void {
     Atomics.store(this.stop, 0, 0)
     this.listener = listener
     this.worker.postMessage(job)
@@ -46,6 +46,6 @@ export class Thread {
 }
 
 export interface ThreadListener {
-  readonly message: (message: FromThread) => void
+  readonly message: (message: SearchNews) => void
   readonly lost: (error: Error) => void
 }

@@ -1,0 +1,20 @@
+import { isTRPCClientError } from '@trpc/client'
+import type { RefusalParams } from '../lib/refusal.ts'
+import type { AppRouter } from '../server/trpc/root.ts'
+import type { RouterOutputs } from './types.ts'
+
+export interface ToldRefusal {
+  /** A stable key, `illegalMove` or `conflict`; `unreachable` when nobody answered. */
+  readonly key: string
+  readonly params: RefusalParams
+  /** The game as the server has it, where a change to a game was refused. */
+  readonly game: RouterOutputs['games']['get'] | null
+}
+
+/** What went wrong with a question or a change, in the form screens turn into a sentence. */
+export function refusalOf(error: unknown): ToldRefusal {
+  if (!isTRPCClientError<AppRouter>(error) || !error.data) return { key: 'unreachable', params: {}, game: null }
+  const { key, params, state } = error.data
+  // The only state a refusal carries is a game: the procedures that refuse with one all answer with one.
+  return { key, params, game: (state ?? null) as ToldRefusal['game'] }
+}

@@ -1,0 +1,34 @@
+import 'server-only'
+
+import { dehydrate, type FetchQueryOptions, HydrationBoundary, type QueryKey } from '@tanstack/react-query'
+import { createTRPCOptionsProxy } from '@trpc/tanstack-react-query'
+import { headers } from 'next/headers'
+import { cache, type ReactNode } from 'react'
+import { createContext } from '../server/trpc/context.ts'
+import { createCallerFactory } from '../server/trpc/procedures.ts'
+import { appRouter } from '../server/trpc/root.ts'
+import { createQueryClient } from './query-client.ts'
+
+const queryClient = cache(createQueryClient)
+const context = cache(async () => createContext({ headers: await headers() }))
+
+/** The router's questions as query options, for `prefetch`. */
+export const trpc = createTRPCOptionsProxy({ ctx: context, router: appRouter, queryClient })
+
+/** Asks directly, for a page that wants the answer itself. */
+export const caller = createCallerFactory(appRouter)(context)
+
+/**
+ * Asks on behalf of the components below the page's `HydrateClient`. Awaited, the answer is in the HTML; not awaited, it
+ * streams in later. A failure is left for the component to meet.
+ */
+export function prefetch<Answer, Data, Key extends QueryKey>(
+  options: FetchQueryOptions<Answer, Error, Data, Key>,
+): Promise<void> {
+  return queryClient().prefetchQuery(options)
+}
+
+/** Hands what was prefetched to the components inside. */
+export function HydrateClient({ children }: { readonly children: ReactNode }) {
+  return <HydrationBoundary state={dehydrate(queryClient())}>{children}</HydrationBoundary>
+}
