@@ -1,4 +1,13 @@
+export type { Diagram, Statement, Target, TextFault } from './diagram.ts'
 export { type GameRecord, parseGame, printGame } from './game-text.ts'
 export { moveId, printMove, readMove } from './move-text.ts'
 export { letterOf, parsePosition, printPlacement, printPosition, startPosition } from './position-text.ts'
 export type { Fault, Read } from './read.ts'
+export {
+  type Block,
+  type MarginNote,
+  type ReadText,
+  type RulesText,
+  readRulesText,
+  type Section,
+} from './rules-text.ts'
