@@ -175,7 +175,7 @@ export default {
       name: 'scripts-need-nothing-installed',
       severity: 'error',
       comment: 'They run on a fresh clone, before anything is installed.',
-      from: { path: '^scripts/' },
+      from: { path: '^scripts/', pathNot: '\\.test\\.mjs$' },
       to: { pathNot: '^(scripts/|package\\.json$)', dependencyTypesNot: ['core'] },
     },
     {

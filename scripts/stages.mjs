@@ -8,6 +8,7 @@ import { count } from './tally.mjs'
 export const checks = [
   { name: 'biome', command: () => bin(root, '@biomejs/biome', 'bin/biome', 'ci', '.') },
   { name: 'types', command: () => pnpm('exec', 'turbo', 'run', 'typecheck', '--continue', '--output-logs=new-only') },
+  { name: 'catalogue', command: () => [process.execPath, 'scripts/catalogue.mjs', '--check'] },
   { name: 'fences', command: () => [process.execPath, 'scripts/fences.mjs'] },
   { name: 'unused code', command: () => bin(root, 'knip', 'bin/knip.js') },
   { name: 'boundaries', command: () => pnpm('exec', 'turbo', 'boundaries') },

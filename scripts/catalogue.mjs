@@ -1,0 +1,105 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { main, root } from './lib.mjs'
+
+const notice = '// Generated from the folders of variants/ by scripts/catalogue.mjs. Do not edit.'
+
+/**
+ * `npm run catalogue` writes the two doors to the variants after a folder was added or taken away; with `--check` it
+ * only says whether they are up to date. They are generated because the compiler must see every import by name.
+ */
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  await main(() => {
+    const isCheck = process.argv.includes('--check')
+    const stale = staleDoors(join(root, 'packages/engine/src/variants'))
+    for (const { file, text } of stale) {
+      if (isCheck) console.error(`${file} does not list the variants there are; run npm run catalogue.`)
+      else writeFileSync(file, text)
+    }
+    return isCheck && stale.length > 0 ? 1 : 0
+  })
+}
+
+/** The doors whose text is not what the folders ask for, with the text they should have. */
+export function staleDoors(folder) {
+  const slugs = slugsIn(folder)
+  const doors = { 'catalogue.ts': catalogue(slugs), 'load.ts': loader(slugs) }
+  return Object.entries(doors)
+    .map(([name, text]) => ({ file: join(folder, name), text }))
+    .filter(({ file, text }) => !existsSync(file) || readFileSync(file, 'utf8') !== text)
+}
+
+/** A folder is a variant when it holds a file of its own name. */
+function slugsIn(folder) {
+  return readdirSync(folder)
+    .filter((slug) => existsSync(join(folder, slug, `${slug}.ts`)))
+    .sort()
+}
+
+/** `three-check` as a name in code: `threeCheck`; a slug that begins with a digit gets a letter first. */
+function identifier(slug) {
+  const name = slug.replace(/-(.)/g, (_, letter) => letter.toUpperCase())
+  return /^\d/.test(name) ? `v${name}` : name
+}
+
+function list(items, around) {
+  const line = items.join(', ')
+  if (around + line.length <= 120) return `[${line}]`
+  return `[\n${items.map((item) => `  ${item},\n`).join('')}]`
+}
+
+function catalogue(slugs) {
+  const imports = slugs.map((slug) => `import ${identifier(slug)} from './${slug}/${slug}.ts'`)
+  const definitions = list(slugs.map(identifier), 'const definitions = []'.length)
+  return `${notice}
+import { compile, type Game } from '../game/game.ts'
+${imports.join('\n')}
+
+const definitions = ${definitions}
+
+const compiled = new Map<string, Game>()
+
+/** Slugs of all variants. */
+export const slugs: readonly string[] = definitions.map((definition) => definition.slug)
+
+/** The compiled game of that slug, compiled when first asked for. */
+export function gameOf(slug: string): Game | undefined {
+  const known = compiled.get(slug)
+  if (known !== undefined) return known
+  const definition = definitions.find((one) => one.slug === slug)
+  if (definition === undefined) return undefined
+  const game = compile(definition)
+  compiled.set(slug, game)
+  return game
+}
+`
+}
+
+function loader(slugs) {
+  const key = (slug) => (slug.includes('-') || /^\d/.test(slug) ? `'${slug}'` : slug)
+  const names = list(
+    slugs.map((slug) => `'${slug}'`),
+    'export const slugs = [] as const'.length,
+  )
+  return `${notice}
+import { compile, type Game } from '../game/game.ts'
+
+export const slugs = ${names} as const
+
+const modules: Readonly<Record<string, () => Promise<{ default: Parameters<typeof compile>[0] }>>> = {
+${slugs.map((slug) => `  ${key(slug)}: () => import('./${slug}/${slug}.ts'),\n`).join('')}}
+
+const loading = new Map<string, Promise<Game>>()
+
+/** The compiled game of that slug, fetched when first asked for; undefined for a slug there is no variant of. */
+export function load(slug: string): Promise<Game> | undefined {
+  const known = loading.get(slug)
+  if (known !== undefined) return known
+  if (!Object.hasOwn(modules, slug)) return undefined
+  const game = modules[slug]().then((module) => compile(module.default))
+  loading.set(slug, game)
+  return game
+}
+`
+}
