@@ -1,0 +1,118 @@
+import type { CellName, ManAnswer, MoveAnswer } from '@variorum/engine/ask'
+
+/** A man with an identity that outlives a move, so that the same element slides from cell to cell. */
+export interface Placed {
+  readonly id: number
+  readonly man: ManAnswer
+}
+
+export interface Arrangement {
+  /** Grows by one for every new arrangement. */
+  readonly serial: number
+  readonly key: string
+  readonly placed: readonly Placed[]
+  /** Where men that changed cells came from. */
+  readonly slid: ReadonlyMap<number, CellName>
+  /** Victims of the step, shown until they have been seen to go. */
+  readonly leaving: readonly Placed[]
+  /** The step that led here from the arrangement before, null for jumps and first sight. */
+  readonly step: MoveAnswer | null
+}
+
+export type Distance = (a: CellName, b: CellName) => number
+
+/** Names a set of men whatever their order. */
+export const keyOf = (men: readonly ManAnswer[]) =>
+  men
+    .map(({ cell, kind, seat }) => `${cell}${kind}${seat}`)
+    .sort()
+    .join(' ')
+
+const isSame = (a: ManAnswer, b: ManAnswer) => a.kind === b.kind && a.seat === b.seat
+
+export function firstArrangement(men: readonly ManAnswer[]): Arrangement {
+  return {
+    serial: 0,
+    key: keyOf(men),
+    placed: men.map((man, id) => ({ id, man })),
+    slid: new Map(),
+    leaving: [],
+    step: null,
+  }
+}
+
+/** Pairs the men of two positions; the same arrangement comes back when nothing has changed. */
+export function arrange(
+  before: Arrangement,
+  men: readonly ManAnswer[],
+  step: MoveAnswer | null,
+  distance: Distance,
+): Arrangement {
+  const key = keyOf(men)
+  if (key === before.key) return before
+
+  // 1. Men that stayed.
+  const vanished = new Map(before.placed.map((placed) => [placed.man.cell, placed]))
+  const ids = new Map<CellName, number>()
+  for (const man of men) {
+    const known = vanished.get(man.cell)
+    if (known === undefined || !isSame(known.man, man)) continue
+    ids.set(man.cell, known.id)
+    vanished.delete(man.cell)
+  }
+
+  // 2. The mover, told by the step. A step that was shown while it was being asked for has moved already.
+  const mover = step === null ? undefined : vanished.get(step.from)
+  const isPlayed = step !== null && (before.step?.id === step.id || (mover !== undefined && isMover(step, mover.man)))
+  const slid = new Map<number, CellName>()
+  if (isPlayed && mover !== undefined && step.from !== step.to && !ids.has(step.to)) {
+    ids.set(step.to, mover.id)
+    slid.set(mover.id, step.from)
+    vanished.delete(step.from)
+  }
+
+  // 3. Victims of the step; a man taken off by its own side goes the same way.
+  const taken = new Set(isPlayed ? [...step.victims.map(({ cell }) => cell), step.from] : [])
+  const leaving = [...vanished.values()].filter(({ man }) => taken.has(man.cell))
+  for (const { man } of leaving) vanished.delete(man.cell)
+
+  // 4. Anything else (takebacks, jumps in a replay): each new man from the nearest vanished one of its kind.
+  let nextId = Math.max(-1, ...before.placed.map(({ id }) => id), ...before.leaving.map(({ id }) => id)) + 1
+  for (const man of men) {
+    if (ids.has(man.cell)) continue
+    const nearest = [...vanished.values()]
+      .filter((placed) => isSame(placed.man, man))
+      .sort((a, b) => distance(a.man.cell, man.cell) - distance(b.man.cell, man.cell))[0]
+    if (nearest === undefined) {
+      ids.set(man.cell, nextId++)
+      continue
+    }
+    ids.set(man.cell, nearest.id)
+    slid.set(nearest.id, nearest.man.cell)
+    vanished.delete(nearest.man.cell)
+  }
+
+  return {
+    serial: before.serial + 1,
+    key,
+    placed: men.map((man) => ({ id: ids.get(man.cell) ?? nextId++, man })),
+    slid,
+    leaving,
+    step: isPlayed ? step : null,
+  }
+}
+
+const isMover = (step: MoveAnswer, man: ManAnswer) =>
+  man.cell === step.from && step.kind === man.kind && step.seat === man.seat
+
+/** Whether a step leads from one position to the next: its mover stood there and stands there no more. */
+export const isStepBetween = (before: readonly ManAnswer[], step: MoveAnswer, after: readonly ManAnswer[]) =>
+  before.some((man) => isMover(step, man)) && !after.some((man) => isMover(step, man))
+
+/** The men as they stand once a move has been put down but not yet answered: victims still there, save one landed on. */
+export function putDown(men: readonly ManAnswer[], move: MoveAnswer): readonly ManAnswer[] {
+  if (move.from === move.to) return men
+  return men
+    .filter(({ cell }) => cell !== move.to)
+    .map((man) => (man.cell === move.from ? { ...man, cell: move.to } : man))
+}

@@ -1,0 +1,84 @@
+import type { CellName, ManAnswer, MoveAnswer, MoveId, Seat } from '@variorum/engine/ask'
+import type { BoardLayout } from '@variorum/engine/board'
+import type { PieceSet } from '../piece-sets/piece-set.ts'
+import type { RemovalText } from './removal-control.tsx'
+
+/** What a cell is at this moment, for the words that name it. */
+export interface CellState {
+  readonly man: ManAnswer | null
+  readonly isSelected: boolean
+  /** What going there with the selected man would do; null when it cannot. */
+  readonly move: MoveAnswer | null
+  readonly frozenBy: readonly CellName[]
+  readonly isChecked: boolean
+}
+
+/** Every word the board shows or speaks. */
+export interface BoardText {
+  /** Name of the board for assistive technology. */
+  readonly name: string
+  readonly cell: (cell: CellName, state: CellState) => string
+  /** Spoken when a man is taken up: how many places it may go, and how many of those take something. */
+  readonly selected: (man: ManAnswer, targets: number, captures: number, frozenBy: readonly CellName[]) => string
+  readonly deselected: string
+  /** Spoken once for every step that arrives, its victims included. */
+  readonly moved: (move: MoveAnswer, isCheck: boolean) => string
+  /** Spoken when typed coordinates name no legal move. */
+  readonly refused: (typed: string) => string
+  /** Stands before the typed letters. */
+  readonly typed: string
+  /** Title of the choice between moves that share their two ends. */
+  readonly choose: string
+  readonly cancel: string
+  readonly removal: RemovalText
+}
+
+/** A sign drawn on the board from outside, in the same shapes the board uses itself. */
+export type BoardMark =
+  | {
+      readonly shape: 'ring' | 'struck' | 'cross' | 'circle' | 'lock' | 'burst' | 'corners' | 'frame'
+      readonly cell: CellName
+    }
+  | { readonly shape: 'arrow' | 'chain'; readonly from: CellName; readonly to: CellName }
+  /** How a move takes: its lines, crosses and partners. */
+  | { readonly shape: 'takes'; readonly move: MoveAnswer }
+
+export interface FrozenMan {
+  readonly cell: CellName
+  readonly by: readonly CellName[]
+}
+
+export interface BoardProps {
+  readonly layout: BoardLayout
+  readonly men: readonly ManAnswer[]
+  readonly pieceSet: PieceSet
+  readonly text: BoardText
+  /** The legal moves; destinations, captures and removals are read off them. */
+  readonly moves?: readonly MoveAnswer[] | undefined
+  /** The move that led here: marked, and animated when it arrives after the board is already shown. */
+  readonly step?: MoveAnswer | null | undefined
+  readonly check?: readonly CellName[] | undefined
+  readonly frozen?: readonly FrozenMan[] | undefined
+  /** Whose side is at the bottom; the first seat unless told. */
+  readonly orientation?: Seat | undefined
+  /** Print letters on the men. */
+  readonly labels?: boolean | undefined
+  readonly coordinates?: boolean | undefined
+  /** Seats whose men may be moved now; nobody's unless told. */
+  readonly interactive?: readonly Seat[] | undefined
+  /** An answer is awaited: the board can be read but takes no move. */
+  readonly busy?: boolean | undefined
+  readonly marks?: readonly BoardMark[] | undefined
+  /**
+   * `hold`: a finger on the board never scrolls the page, for playing. `pass`: only men hold the finger, for boards among
+   * prose. Pinching to zoom works either way.
+   */
+  readonly touch?: 'hold' | 'pass' | undefined
+  /**
+   * A legal move was made. While a promise returned from here is pending the man stands where it was put; when it
+   * settles the board shows `men` again, so a refused move goes back by itself.
+   */
+  readonly onMove?: ((move: MoveId) => unknown) | undefined
+  /** A man was selected, for explanations beside the board; null when the selection ends. */
+  readonly onInspect?: ((cell: CellName | null) => void) | undefined
+}

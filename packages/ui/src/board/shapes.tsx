@@ -1,0 +1,183 @@
+import type { CellView } from './view.ts'
+
+type Point = Pick<CellView, 'x' | 'y'>
+
+/** A point a given way from `a` towards `b`, in drawing units; negative goes beyond. */
+function towards(a: Point, b: Point, distance: number): Point {
+  const length = Math.hypot(b.x - a.x, b.y - a.y) || 1
+  return { x: round(a.x + ((b.x - a.x) / length) * distance), y: round(a.y + ((b.y - a.y) / length) * distance) }
+}
+
+const round = (value: number) => Math.round(value * 10) / 10
+const pointsOf = (points: readonly (readonly [number, number])[]) => points.map(([x, y]) => `${x},${y}`).join(' ')
+
+export const outlineOf = (cell: CellView) => pointsOf(cell.outline)
+
+/** Every mark twice: a pale line below, so that it stands out on any cell and over any man. */
+function Stroked({ d, className }: { readonly d: string; readonly className: string }) {
+  return (
+    <g className={className}>
+      <path className="v-halo" d={d} />
+      <path className="v-line" d={d} pathLength={1} />
+    </g>
+  )
+}
+
+const circle = ({ x, y }: Point, radius: number) =>
+  `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${radius * 2} 0a${radius} ${radius} 0 1 0 ${-radius * 2} 0`
+
+/** A cell the selected man may go to. */
+export const Ring = ({ cell }: { readonly cell: CellView }) => (
+  <Stroked className="v-mark v-ring" d={circle(cell, 15)} />
+)
+
+/** Going there takes the man that stands there. */
+export const StruckRing = ({ cell }: { readonly cell: CellView }) => (
+  <Stroked
+    className="v-mark v-struck"
+    d={`${circle(cell, 41)}M${cell.x - 29} ${cell.y + 29}L${cell.x - 43} ${cell.y + 43}M${cell.x + 29} ${cell.y - 29}L${cell.x + 43} ${cell.y - 43}`}
+  />
+)
+
+/** Going there takes so many men elsewhere: a lozenge with the number in it. */
+export function Lozenge({
+  cell,
+  count,
+  isSmall,
+}: {
+  readonly cell: CellView
+  readonly count: number
+  readonly isSmall: boolean
+}) {
+  const x = isSmall ? cell.x + 27 : cell.x
+  const y = isSmall ? cell.y + 27 : cell.y
+  const half = isSmall ? 21 : 27
+  return (
+    <g className="v-mark v-lozenge">
+      <path d={`M${x} ${y - half}L${x + half} ${y}L${x} ${y + half}L${x - half} ${y}z`} />
+      <text x={x} y={y + 9}>
+        {count}
+      </text>
+    </g>
+  )
+}
+
+/** This man is taken. */
+export const Cross = ({ cell, size = 24 }: { readonly cell: CellView; readonly size?: number }) => (
+  <Stroked
+    className="v-mark v-victim"
+    d={`M${cell.x - size} ${cell.y - size}l${size * 2} ${size * 2}m0 ${-size * 2}l${-size * 2} ${size * 2}`}
+  />
+)
+
+/** From the taker to the man it takes. */
+export function TakingLine({ from, to }: { readonly from: CellView; readonly to: CellView }) {
+  const start = towards(from, to, 34)
+  const end = towards(to, from, 12)
+  return <Stroked className="v-mark v-victim v-drawn" d={`M${start.x} ${start.y}L${end.x} ${end.y}`} />
+}
+
+/** Over the man and down behind it. */
+export function Hop({ from, over }: { readonly from: CellView; readonly over: CellView }) {
+  const start = towards(over, from, 62)
+  const end = towards(over, from, -62)
+  // The bow bends upwards as seen; a hop along a file bends to the side.
+  const isUpright = Math.abs(end.x - start.x) < 1
+  const top = isUpright ? { x: over.x + 74, y: over.y } : { x: over.x, y: over.y - 74 }
+  const tip = (angle: number) => {
+    const back = Math.atan2(top.y - end.y, top.x - end.x) + angle
+    return `${round(end.x + Math.cos(back) * 20)} ${round(end.y + Math.sin(back) * 20)}`
+  }
+  return (
+    <Stroked
+      className="v-mark v-victim v-drawn"
+      d={`M${start.x} ${start.y}Q${top.x} ${top.y} ${end.x} ${end.y}M${tip(-0.5)}L${end.x} ${end.y}L${tip(0.5)}`}
+    />
+  )
+}
+
+/** A second man that has a part in the taking: a bracket round it, open towards the victim, and a line across. */
+export function PartnerBracket({ partner, victim }: { readonly partner: CellView; readonly victim: CellView }) {
+  const ahead = towards(partner, victim, 40)
+  const across = { x: -(ahead.y - partner.y), y: ahead.x - partner.x }
+  const arm = (side: number, along: number) =>
+    `${round(partner.x + across.x * side + (ahead.x - partner.x) * along)} ${round(partner.y + across.y * side + (ahead.y - partner.y) * along)}`
+  const start = towards(partner, victim, 44)
+  const end = towards(victim, partner, 38)
+  return (
+    <Stroked
+      className="v-mark v-partner"
+      d={`M${arm(1, 0.5)}L${arm(1, 1)}L${arm(-1, 1)}L${arm(-1, 0.5)}M${start.x} ${start.y}L${end.x} ${end.y}`}
+    />
+  )
+}
+
+/** Ticks in the corners of a cell: the last move came from here, or went here. */
+export function CornerTicks({ cell }: { readonly cell: CellView }) {
+  const corners = cell.outline.map(([x, y], index) => {
+    const point = towards({ x, y }, cell, 7)
+    const ends = [cell.outline.at(index - 1), cell.outline[(index + 1) % cell.outline.length]].map((next) =>
+      next === undefined ? point : towards(point, { x: next[0] + point.x - x, y: next[1] + point.y - y }, 20),
+    )
+    return `M${ends[0]?.x} ${ends[0]?.y}L${point.x} ${point.y}L${ends[1]?.x} ${ends[1]?.y}`
+  })
+  return <Stroked className="v-mark v-corners" d={corners.join('')} />
+}
+
+/** A whole frame inside the cell: selected, or under the cursor. */
+export function Frame({ cell, className }: { readonly cell: CellView; readonly className: string }) {
+  const inner = cell.outline.map(([x, y]) => {
+    const point = towards({ x, y }, cell, 6)
+    return [point.x, point.y] as const
+  })
+  return <polygon className={`v-mark ${className}`} points={pointsOf(inner)} />
+}
+
+/** Rays about a man in check. */
+export function Burst({ cell }: { readonly cell: CellView }) {
+  const rays = Array.from({ length: 12 }, (_, index) => {
+    const angle = (index * Math.PI) / 6 + Math.PI / 12
+    const at = (radius: number) =>
+      `${round(cell.x + Math.cos(angle) * radius)} ${round(cell.y + Math.sin(angle) * radius)}`
+    return `M${at(38)}L${at(48)}`
+  })
+  return <Stroked className="v-mark v-burst" d={rays.join('')} />
+}
+
+/** A lock in the corner of a man that may not move. */
+export const Lock = ({ cell }: { readonly cell: CellView }) => (
+  <g className="v-mark v-lock" transform={`translate(${cell.x + 31} ${cell.y - 28})`}>
+    <circle r="19" />
+    <path className="v-lock-bow" d="M-5.5-1v-4a5.5 5.5 0 0 1 11 0v4" />
+    <path className="v-lock-body" d="M-9.5-2h19v13h-19z" />
+  </g>
+)
+
+/** From what freezes to what is frozen. */
+export function Chain({ from, to }: { readonly from: CellView; readonly to: CellView }) {
+  const start = towards(from, to, 30)
+  const end = towards(to, from, 26)
+  return <Stroked className="v-mark v-chain" d={`M${start.x} ${start.y}L${end.x} ${end.y}`} />
+}
+
+/** A note of the player's own, or of a diagram. */
+export const Circle = ({ cell }: { readonly cell: CellView }) => (
+  <Stroked className="v-mark v-circle" d={circle(cell, 45)} />
+)
+
+export function Arrow({ from, to }: { readonly from: CellView; readonly to: CellView }) {
+  const start = towards(from, to, 20)
+  const neck = towards(to, from, 34)
+  const tip = towards(to, from, 4)
+  const side = (distance: number, sign: number) => {
+    const point = towards(neck, to, distance)
+    return `${round(neck.x - sign * (point.y - neck.y))} ${round(neck.y + sign * (point.x - neck.x))}`
+  }
+  return (
+    <g className="v-mark v-arrow">
+      <path className="v-halo" d={`M${start.x} ${start.y}L${neck.x} ${neck.y}`} />
+      <path className="v-line" d={`M${start.x} ${start.y}L${neck.x} ${neck.y}`} />
+      <path className="v-head" d={`M${tip.x} ${tip.y}L${side(21, 1)}L${side(21, -1)}z`} />
+    </g>
+  )
+}

@@ -1,0 +1,42 @@
+import type { CellName, MoveAnswer } from '@variorum/engine/ask'
+
+export interface Typed {
+  /** What has been typed and still waits for more. */
+  readonly pending: string
+  /** Cell the cursor goes to. */
+  readonly cursor: CellName | null
+  /** The typed letters name these moves; several when only a choice tells them apart. */
+  readonly moves: readonly MoveAnswer[]
+  /** Two cells were named, but nothing legal leads from the one to the other. */
+  readonly isRefused: boolean
+}
+
+const nothing: Typed = { pending: '', cursor: null, moves: [], isRefused: false }
+
+/**
+ * Reads coordinates as they are typed: `d2` moves the cursor, `d2d6` plays.
+ * A name that could still grow into another (`d1` into `d12`) waits for the next letter or for `isFinal`, the Enter key.
+ */
+export function readTyped(
+  letters: string,
+  cells: readonly CellName[],
+  moves: readonly MoveAnswer[],
+  isFinal = false,
+): Typed {
+  const typed = letters.toLowerCase()
+  const canGrow = (text: string) => cells.some((name) => name.length > text.length && name.startsWith(text))
+
+  const from = cells.filter((name) => typed.startsWith(name)).sort((a, b) => b.length - a.length)
+  for (const start of from) {
+    const rest = typed.slice(start.length)
+    if (rest === '') return { ...nothing, pending: typed, cursor: start }
+    if (cells.includes(rest) && (isFinal || !canGrow(rest))) {
+      const named = moves.filter((move) => move.from === start && move.to === rest)
+      return { ...nothing, cursor: rest, moves: named, isRefused: named.length === 0 }
+    }
+    if (canGrow(rest)) return { ...nothing, pending: typed, cursor: cells.includes(rest) ? rest : null }
+  }
+  if (canGrow(typed)) return { ...nothing, pending: typed }
+  // A slip of the finger begins anew with the last letter instead of swallowing what follows.
+  return typed.length > 1 ? readTyped(typed.slice(-1), cells, moves, isFinal) : nothing
+}

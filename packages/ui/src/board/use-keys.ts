@@ -1,0 +1,76 @@
+import type { CellName, MoveAnswer } from '@variorum/engine/ask'
+import { type KeyboardEvent, useState } from 'react'
+import { cursorAfter } from './cursor.ts'
+import { readTyped } from './typed.ts'
+import type { BoardView } from './view.ts'
+
+export interface KeyActions {
+  readonly cursor: CellName
+  readonly moves: readonly MoveAnswer[]
+  readonly moveCursor: (cell: CellName) => void
+  /** Enter or Space: take up, put down, let go. */
+  readonly act: (cell: CellName) => void
+  readonly play: (moves: readonly MoveAnswer[]) => void
+  readonly refuse: (typed: string) => void
+  readonly remove: (cell: CellName) => void
+  readonly annotate: (cell: CellName) => void
+  /** Lets go of whatever is held, selected or drawn. */
+  readonly escape: () => void
+}
+
+/** Playing without a pointer: a cursor, and coordinates as they are typed. */
+export function useKeys(view: BoardView, actions: KeyActions) {
+  const [typed, setTyped] = useState('')
+
+  const read = (letters: string, isFinal: boolean) => {
+    const { pending, cursor, moves, isRefused } = readTyped(letters, [...view.at.keys()], actions.moves, isFinal)
+    setTyped(pending)
+    if (cursor !== null) actions.moveCursor(cursor)
+    if (moves.length > 0) actions.play(moves)
+    if (isRefused) actions.refuse(letters.toLowerCase())
+    return moves.length > 0 || isRefused
+  }
+
+  const press = (event: KeyboardEvent): boolean => {
+    const { key } = event
+    const next = cursorAfter(view, actions.cursor, key)
+    if (next !== null) {
+      setTyped('')
+      actions.moveCursor(next)
+      return true
+    }
+    switch (key) {
+      case 'Enter':
+      case ' ':
+        if (event.shiftKey) actions.annotate(actions.cursor)
+        // Letters that could have meant a longer name are taken at their word now.
+        else if (typed === '' || !read(typed, true)) actions.act(actions.cursor)
+        setTyped('')
+        return true
+      case 'Escape':
+        if (typed === '') actions.escape()
+        setTyped('')
+        return true
+      case 'Backspace':
+        if (typed === '') return false
+        setTyped(typed.slice(0, -1))
+        return true
+      case 'Delete':
+        actions.remove(actions.cursor)
+        return true
+      default:
+        if (!/^[a-z0-9]$/i.test(key)) return false
+        read(typed + key, false)
+        return true
+    }
+  }
+
+  return {
+    typed,
+    clearTyped: () => setTyped(''),
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey) return
+      if (press(event)) event.preventDefault()
+    },
+  }
+}

@@ -1,0 +1,2 @@
+export type { CapturedProps, CapturedText, LostMan } from './captured.tsx'
+export { Captured } from './captured.tsx'

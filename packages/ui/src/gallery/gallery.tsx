@@ -1,0 +1,42 @@
+'use client'
+
+import { boardStory } from '../board/board.story.tsx'
+import { capturedStory } from '../captured/captured.story.tsx'
+import { diagramStory } from '../diagram/diagram.story.tsx'
+import { moveListStory } from '../move-list/move-list.story.tsx'
+import { pieceSetsStory } from '../piece-sets/piece-sets.story.tsx'
+import { primitivesStory } from '../primitives/primitives.story.tsx'
+import { resultStory } from '../result/result-banner.story.tsx'
+import type { Story } from './story.ts'
+import './gallery.css'
+
+const stories: readonly Story[] = [
+  pieceSetsStory,
+  boardStory,
+  diagramStory,
+  moveListStory,
+  capturedStory,
+  resultStory,
+  primitivesStory,
+]
+
+/** Every component in each of its states, for those who work on them. */
+export function Gallery() {
+  return (
+    <div className="v-gallery">
+      {stories.map(({ name, states }) => (
+        <section key={name} aria-label={name}>
+          <h2>{name}</h2>
+          <div className="v-gallery-states">
+            {states.map(({ name: state, Show }) => (
+              <div key={state} className="v-gallery-state" data-story={`${name}: ${state}`}>
+                <h3>{state}</h3>
+                <Show />
+              </div>
+            ))}
+          </div>
+        </section>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,2 @@
+export type { MoveListProps, MoveListText } from './move-list.tsx'
+export { MoveList } from './move-list.tsx'

@@ -1,0 +1,2 @@
+export type { ResultBannerProps } from './result-banner.tsx'
+export { ResultBanner } from './result-banner.tsx'

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import './result-banner.css'
+
+export interface ResultBannerProps {
+  /** As the reader of the page sees it; `over` for one who takes no side. */
+  readonly tone: 'won' | 'lost' | 'drawn' | 'over'
+  readonly title: string
+  /** Why the game is over. */
+  readonly reason: string
+  readonly actions?: ReactNode
+}
+
+const signs = {
+  won: <path d="M4 19h16M5 15 3.5 6 9 10 12 4l3 6 5.5-4L19 15z" />,
+  lost: <path d="M4 20h16M14.5 16 20 7M11 14.5l7 4M16.5 5.5l5 3" />,
+  drawn: <path d="M5 9h14M5 15h14" />,
+  over: <path d="M6 21V4M6 5h12l-3 4 3 4H6" />,
+}
+
+/** How the game ended. It is spoken when it comes. */
+export function ResultBanner({ tone, title, reason, actions }: ResultBannerProps) {
+  return (
+    <section className="v-result" data-tone={tone} role="status">
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        {signs[tone]}
+      </svg>
+      <div>
+        <p className="v-result-title">{title}</p>
+        <p className="v-result-reason">{reason}</p>
+      </div>
+      {actions !== undefined && <div className="v-result-actions">{actions}</div>}
+    </section>
+  )
+}
