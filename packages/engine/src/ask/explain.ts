@@ -18,7 +18,8 @@ export function askExplain(game: Game, line: Line, name: string): Asked<ExplainA
   const p = opened.value
   const cell = cellNamed(game, name)
   if (cell === undefined) return refuse('badCell', { cell: name })
-  if (p.cells[cell] === 0) return answer({ cell: name, man: null, moves: [], obstacles: [{ key: 'empty', params: {} }], attackers: [] })
+  if (p.cells[cell] === 0)
+    return answer({ cell: name, man: null, moves: [], obstacles: [{ key: 'empty', params: {} }], attackers: [] })
   const outcome = game.outcome(p)
   const seat = seatOf(p.cells[cell])
   const circumstances: ReasonAnswer[] =

@@ -4,7 +4,12 @@ import type { Asked, Line } from './answers.ts'
 import { answer, openLine, refuse } from './open.ts'
 
 /** The line as game text. `result` overrides what the board says: a resigned game has one too. */
-export function exportGame(game: Game, line: Line, tags: Readonly<Record<string, string>>, result?: string): Asked<string> {
+export function exportGame(
+  game: Game,
+  line: Line,
+  tags: Readonly<Record<string, string>>,
+  result?: string,
+): Asked<string> {
   const opened = openLine(game, line)
   if (!opened.ok) return opened
   const scores = game.outcome(opened.value)?.scores

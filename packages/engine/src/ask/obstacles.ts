@@ -73,7 +73,9 @@ function royalCells(game: Game, p: Position, seat: number): Cell[] {
 function movesFrom(game: Game, p: Position, cell: Cell, which: 'legal' | 'pseudoLegal'): Move[] {
   const out = createMoves()
   const n = game[which](p, out)
-  return Array.from(out.subarray(0, n)).filter((move) => fromOf(move) === cell && game.abilityOf(p, move).act !== 'removal')
+  return Array.from(out.subarray(0, n)).filter(
+    (move) => fromOf(move) === cell && game.abilityOf(p, move).act !== 'removal',
+  )
 }
 
 /** Asks a question with that seat to move, and leaves the position as it was. */

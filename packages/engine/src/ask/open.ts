@@ -3,10 +3,13 @@ import { readMove } from '../notation/move-text.ts'
 import { parsePosition, startPosition } from '../notation/position-text.ts'
 import type { Fault } from '../notation/read.ts'
 import type { Position } from '../position/position.ts'
-import type { Asked, AskError, Line } from './answers.ts'
+import type { AskError, Asked, Line } from './answers.ts'
 
 export const answer = <T>(value: T): Asked<T> => ({ ok: true, value })
-export const refuse = (key: string, params: AskError['params'] = {}): { readonly ok: false; readonly error: AskError } => ({
+export const refuse = (
+  key: string,
+  params: AskError['params'] = {},
+): { readonly ok: false; readonly error: AskError } => ({
   ok: false,
   error: { key, params },
 })
@@ -31,9 +34,15 @@ export function openLine(game: Game, line: Line): Asked<Position> {
   return answer(p)
 }
 
-export function refuseMove(fault: Fault, more: AskError['params'] = {}): { readonly ok: false; readonly error: AskError } {
-  return refuse(fault.reason === 'ambiguousMove' ? 'ambiguousMove' : fault.reason === 'badMove' ? 'badMove' : 'illegalMove', {
-    ...fault.params,
-    ...more,
-  })
+export function refuseMove(
+  fault: Fault,
+  more: AskError['params'] = {},
+): { readonly ok: false; readonly error: AskError } {
+  return refuse(
+    fault.reason === 'ambiguousMove' ? 'ambiguousMove' : fault.reason === 'badMove' ? 'badMove' : 'illegalMove',
+    {
+      ...fault.params,
+      ...more,
+    },
+  )
 }

@@ -24,7 +24,10 @@ export function askPlay(game: Game, line: Line, text: string): Asked<StepAnswer>
   if (p.cells[from] === 0) return refuse('illegalMove', { text, why: 'empty' })
   if (seatOf(p.cells[from]) !== p.mover) return refuse('illegalMove', { text, why: 'notYourTurn' })
   const reason = whyNot(game, p, from, to) ?? obstaclesOf(game, p, from)[0]
-  return refuse('illegalMove', reason === undefined ? { text, why: 'unreachable' } : { text, why: reason.key, ...reason.params })
+  return refuse(
+    'illegalMove',
+    reason === undefined ? { text, why: 'unreachable' } : { text, why: reason.key, ...reason.params },
+  )
 }
 
 /** The whole line, step by step, with the position after each. */

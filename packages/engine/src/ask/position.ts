@@ -32,7 +32,12 @@ export function describePosition(game: Game, p: Position): PositionAnswer {
 
 export function describeMan(game: Game, p: Position, cell: number): ManAnswer {
   const man = p.cells[cell]
-  return { cell: game.board.names[cell], kind: game.kinds[kindOf(man)].name, seat: seatOf(man), letter: letterOf(game, man) }
+  return {
+    cell: game.board.names[cell],
+    kind: game.kinds[kindOf(man)].name,
+    seat: seatOf(man),
+    letter: letterOf(game, man),
+  }
 }
 
 export function describeOutcome({ reason, scores }: Outcome): OutcomeAnswer {

@@ -1,6 +1,6 @@
 import { OFF } from '../board/topology.ts'
 import type { Game } from '../game/game.ts'
-import { printMove, moveId } from '../notation/move-text.ts'
+import { moveId, printMove } from '../notation/move-text.ts'
 import { kindOf, seatOf } from '../position/man.ts'
 import { createMoves, fromOf, type Move, toOf } from '../position/move.ts'
 import type { Position } from '../position/position.ts'

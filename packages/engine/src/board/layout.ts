@@ -6,7 +6,12 @@ export interface BoardLayout {
   readonly height: number
   readonly cells: readonly CellLayout[]
   /** Coordinates at the edge: files below, ranks at the left. */
-  readonly labels: readonly { readonly text: string; readonly x: number; readonly y: number; readonly edge: 'file' | 'rank' }[]
+  readonly labels: readonly {
+    readonly text: string
+    readonly x: number
+    readonly y: number
+    readonly edge: 'file' | 'rank'
+  }[]
 }
 
 export interface CellLayout {

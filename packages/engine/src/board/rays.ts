@@ -13,6 +13,11 @@ export class Rays {
   readonly heading: Uint8Array
   /** Per ray the cell behind its origin, one step the opposite way, or −1. */
   readonly behind: Int16Array
+  /**
+   * The same lines in one array, for the hot loops: entries `path[cell]` up to `path[cell + 1]` are those of a cell, one ray
+   * after the other. An entry holds a cell in its lower ten bits and above them the entry where the next ray begins.
+   */
+  readonly path: Int32Array
   readonly #size: number
   #to: Int32Array | undefined
 
@@ -22,18 +27,25 @@ export class Rays {
     const cells: number[] = []
     const setOut: number[] = []
     const behind: number[] = []
+    const entries: number[] = []
+    const pathOf: number[] = []
     for (let cell = 0; cell < board.size; cell++) {
       of.push(first.length)
+      pathOf.push(board.size + 1 + entries.length)
       for (const heading of headings) {
         for (const line of linesFrom(board, cell, heading)) {
           first.push(cells.length)
           setOut.push(heading)
+          const beyond = board.size + 1 + entries.length + line.length
+          entries.push(...line.map((on) => on | (beyond << 10)))
           behind.push(board.next(cell, board.opposite(heading)))
           cells.push(...line, -1)
         }
       }
     }
     of.push(first.length)
+    pathOf.push(board.size + 1 + entries.length)
+    this.path = Int32Array.from([...pathOf, ...entries])
     this.of = Int32Array.from(of)
     this.first = Int32Array.from(first)
     this.cells = Int16Array.from(cells)

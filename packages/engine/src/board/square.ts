@@ -33,8 +33,18 @@ export function square(width: number, height: number): Topology {
     opposite: [4, 5, 6, 7, 0, 1, 2, 3],
     step,
     labels: [
-      ...Array.from({ length: width }, (_, file) => ({ text: files[file], x: file + 0.5, y: height, edge: 'file' as const })),
-      ...Array.from({ length: height }, (_, rank) => ({ text: `${rank + 1}`, x: 0, y: height - rank - 0.5, edge: 'rank' as const })),
+      ...Array.from({ length: width }, (_, file) => ({
+        text: files[file],
+        x: file + 0.5,
+        y: height,
+        edge: 'file' as const,
+      })),
+      ...Array.from({ length: height }, (_, rank) => ({
+        text: `${rank + 1}`,
+        x: 0,
+        y: height - rank - 0.5,
+        edge: 'rank' as const,
+      })),
     ],
   }
   return new Topology(plan)

@@ -39,7 +39,12 @@ export interface BoardPlan {
   readonly opposite: readonly Heading[]
   /** No step off the board; more than one where a line branches. */
   step(cell: Cell, heading: Heading): readonly Step[]
-  readonly labels: readonly { readonly text: string; readonly x: number; readonly y: number; readonly edge: 'file' | 'rank' }[]
+  readonly labels: readonly {
+    readonly text: string
+    readonly x: number
+    readonly y: number
+    readonly edge: 'file' | 'rank'
+  }[]
 }
 
 /**

@@ -1,13 +1,13 @@
 import { every, straight } from '../board/headings.ts'
 import { type Ability, can } from '../game/can.ts'
-import type { Capture } from '../rules/kinds.ts'
 import { coordination } from '../rules/captures/coordination.ts'
 import { displacement } from '../rules/captures/displacement.ts'
 import { leap } from '../rules/captures/leap.ts'
 import { pinch } from '../rules/captures/pinch.ts'
 import { withdrawal } from '../rules/captures/withdrawal.ts'
+import type { Capture } from '../rules/kinds.ts'
 import { glide } from '../rules/moves/glide.ts'
-import { step } from '../rules/moves/step.ts'
+import { step, stepOnto } from '../rules/moves/step.ts'
 import { vault } from '../rules/moves/vault.ts'
 
 /** How each man of Ultima goes and takes. */
@@ -24,7 +24,7 @@ export const king: Ability = can(step(every), displacement())
  */
 export const chameleon: readonly Ability[] = [
   can(vault(every, { over: ['leaper'] }), ...mimicry()),
-  can(step(every, { onto: ['king'] }), displacement({ only: ['king'] })),
+  can(stepOnto(every, ['king']), displacement({ only: ['king'] })),
 ]
 
 function mimicry(): readonly Capture[] {

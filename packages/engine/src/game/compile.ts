@@ -2,7 +2,16 @@ import { EMPTY, type Kind, type Man, type Seat } from '../position/man.ts'
 import type { Moves } from '../position/move.ts'
 import type { Position } from '../position/position.ts'
 import { SlotPlan } from '../position/slots.ts'
-import type { CaptureFaces, Cell, GuardFaces, KindPlan, MovementFaces, Setting, VerdictFaces } from '../rules/kinds.ts'
+import type {
+  CaptureFaces,
+  Cell,
+  Effect,
+  GuardFaces,
+  KindPlan,
+  MovementFaces,
+  Setting,
+  VerdictFaces,
+} from '../rules/kinds.ts'
 import type { VariantDefinition } from './define-variant.ts'
 
 /** An ability bound to a board: its act number is its place in its kind's list. */
@@ -11,7 +20,7 @@ export interface CompiledAbility {
   readonly number: number
   readonly movement: MovementFaces
   readonly captures: readonly CaptureFaces[]
-  readonly effects: readonly ((p: Position, from: Cell, to: Cell, argument: number) => void)[]
+  readonly effects: readonly ReturnType<Effect>[]
   readonly whenBarred: boolean | 'only'
   /** Appends the victims of all captures of one step. */
   victims(p: Position, from: Cell, to: Cell, out: Moves, n: number): number
@@ -35,6 +44,8 @@ export interface CompiledRules {
   readonly verdicts: readonly VerdictFaces[]
   turn(p: Position, took: number): void
   isBarred(p: Position, cell: Cell, man: Man): boolean
+  /** Whether any man of that side is barred: asked once a position, so that mostly nobody else need be asked. */
+  someBarred(p: Position, tag: number): boolean
 }
 
 /** Binds every rule of the definition once, so that play follows tables and direct calls alone. */
@@ -73,6 +84,10 @@ export function compileRules(definition: VariantDefinition): CompiledRules {
     verdicts: definition.ends.map((verdict) => verdict(setting)),
     turn: definition.turns(setting),
     isBarred,
+    someBarred: (p, tag) => {
+      for (let i = 0; i < guards.length; i++) if (guards[i].barsAny(p, tag)) return true
+      return false
+    },
   }
 }
 

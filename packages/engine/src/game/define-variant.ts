@@ -37,7 +37,8 @@ export function defineVariant(definition: VariantDefinition): VariantDefinition 
   const letters = Object.values(definition.pieces).map((piece) => piece.letter)
   if (new Set(letters).size !== letters.length) throw new Error(`${definition.slug}: two kinds share a letter`)
   for (const [name, piece] of Object.entries(definition.pieces)) {
-    if (piece.abilities.length > 8) throw new Error(`${definition.slug}: ${name} has more abilities than a move can tell apart`)
+    if (piece.abilities.length > 8)
+      throw new Error(`${definition.slug}: ${name} has more abilities than a move can tell apart`)
   }
   return definition
 }

@@ -1,11 +1,12 @@
 import type { Topology } from '../board/topology.ts'
-import { kindOf, manOf, type Seat } from '../position/man.ts'
-import { ACT_SHIFT, createMoves, type Move, type Moves } from '../position/move.ts'
+import { kindOf, type Seat } from '../position/man.ts'
+import { ACT_SHIFT, ARGUMENT_SHIFT, createMoves, type Move, type Moves } from '../position/move.ts'
 import { Position } from '../position/position.ts'
 import type { Cell, Outcome } from '../rules/kinds.ts'
 import { CellMarks } from '../rules/marks.ts'
 import { type CompiledAbility, type CompiledKind, type CompiledRules, compileRules } from './compile.ts'
 import type { VariantDefinition } from './define-variant.ts'
+import { type Threat, threatsByTag } from './threats.ts'
 
 /** A compiled variant: what may be done in a position, what doing it does, and how it ends. */
 export class Game {
@@ -16,8 +17,8 @@ export class Game {
   readonly #replies = createMoves()
   readonly #marks: CellMarks
   readonly #royals: readonly number[]
-  readonly #foeMen: readonly Int32Array[]
-  readonly #hasReverse: boolean
+  /** By tag: every way a hostile man takes royal men. Undefined where some rule lacks its reverse faces. */
+  readonly #threats: readonly (readonly Threat[])[] | undefined
 
   constructor(readonly variant: VariantDefinition) {
     this.rules = compileRules(variant)
@@ -25,10 +26,7 @@ export class Game {
     this.kinds = this.rules.kinds
     this.#marks = new CellMarks(this.board.size)
     this.#royals = this.kinds.filter((kind) => kind.royal).map((kind) => kind.number)
-    this.#foeMen = Array.from({ length: 16 }, (_, tag) => Int32Array.from(this.#menHostileTo(tag)))
-    this.#hasReverse = this.kinds.every((kind) =>
-      kind.abilities.every((ability) => ability.captures.every((capture) => capture.takes !== undefined && capture.opens !== undefined)),
-    )
+    this.#threats = threatsByTag(this.rules)
   }
 
   /** A board with no man on it. */
@@ -43,8 +41,13 @@ export class Game {
 
   /** All legal moves of the seat to move. Returns their number. */
   legal(p: Position, out: Moves): number {
-    const n = this.pseudoLegal(p, out)
-    return this.#royals.length === 0 ? n : this.#keepSafe(p, out, n)
+    const tag = p.moverTag
+    if (this.#royals.length === 0) return this.#pseudoLegalOf(p, tag, out)
+    const threats = this.#threats?.[tag]
+    if (threats === undefined || this.#isExposed(p, tag)) {
+      return this.#keepSafe(p, out, 0, this.#pseudoLegalOf(p, tag, out), tag)
+    }
+    return this.#legalUnlessSensitive(p, tag, threats, out)
   }
 
   /**
@@ -66,7 +69,7 @@ export class Game {
 
   /** As `legal`, every move made and the reverse faces asked. */
   legalByReverse(p: Position, out: Moves): number {
-    return this.#keepMadeAndTested(p, out, this.pseudoLegal(p, out), p.moverTag)
+    return this.#keepSafe(p, out, 0, this.pseudoLegal(p, out), p.moverTag)
   }
 
   /** Makes a pseudo-legal move; `p.unmake()` takes it back. */
@@ -79,8 +82,7 @@ export class Game {
     p.begin()
     let took = 0
     if (ability.effects.length > 0) {
-      for (const effect of ability.effects) effect(p, from, to, move >> 23)
-      took = 1
+      for (const effect of ability.effects) took += effect(p, from, to, move >> ARGUMENT_SHIFT)
     } else {
       const victims = this.#victims
       took = ability.victims(p, from, to, victims, 0)
@@ -166,43 +168,83 @@ export class Game {
   }
 
   #pseudoLegalOf(p: Position, tag: number, out: Moves): number {
-    let n = 0
     const { at, count, size } = p
+    const someBarred = this.rules.someBarred(p, tag)
+    let n = 0
     for (let number = 1; number < this.kinds.length; number++) {
       const man = (number << 4) | tag
-      const men = count[man]
-      if (men === 0) continue
       const kind = this.kinds[number]
-      const base = man * size
-      for (let i = 0; i < men; i++) {
-        const from = at[base + i]
-        const abilities = this.rules.isBarred(p, from, man) ? kind.whenBarred : kind.whenFree
-        for (let k = 0; k < abilities.length; k++) {
-          const ability = abilities[k]
-          n = ability.movement.go(p, from, from | (ability.number << ACT_SHIFT), out, n)
-        }
+      const end = man * size + count[man]
+      for (let i = man * size; i < end; i++) n = this.#movesOf(p, kind, man, at[i], someBarred, out, n)
+    }
+    return n
+  }
+
+  #movesOf(
+    p: Position,
+    kind: CompiledKind,
+    man: number,
+    from: Cell,
+    someBarred: boolean,
+    out: Moves,
+    n: number,
+  ): number {
+    const abilities = someBarred && this.rules.isBarred(p, from, man) ? kind.whenBarred : kind.whenFree
+    for (let k = 0; k < abilities.length; k++) {
+      const ability = abilities[k]
+      n = ability.movement.go(p, from, from | (ability.number << ACT_SHIFT), out, n)
+    }
+    return n
+  }
+
+  /**
+   * Lazy legality, for a side whose royal men are safe now: only what touches a sensitive cell can expose them, so only
+   * that is made and tested. Royal men's own moves always are.
+   */
+  #legalUnlessSensitive(p: Position, tag: number, threats: readonly Threat[], out: Moves): number {
+    const { at, count, size } = p
+    const marks = this.#marks
+    this.#markSensitive(p, tag, threats)
+    const someBarred = this.rules.someBarred(p, tag)
+    let n = 0
+    for (let number = 1; number < this.kinds.length; number++) {
+      const man = (number << 4) | tag
+      const kind = this.kinds[number]
+      const end = man * size + count[man]
+      for (let i = man * size; i < end; i++) {
+        const from = at[i]
+        const start = n
+        n = this.#movesOf(p, kind, man, from, someBarred, out, n)
+        if (kind.royal || marks.has(from)) n = this.#keepSafe(p, out, start, n, tag)
+        else if (marks.anyHostile) n = this.#keepSafeCaptures(p, out, start, n, tag)
       }
     }
     return n
   }
 
-  #keepSafe(p: Position, out: Moves, n: number): number {
-    const tag = p.moverTag
-    if (!this.#hasReverse) return this.#keepMadeAndTested(p, out, n, tag)
-    if (this.#isExposed(p, tag)) return this.#keepMadeAndTested(p, out, n, tag)
+  /** Keeps the moves from `start` on that leave no royal man exposed, each made and tested. */
+  #keepSafe(p: Position, out: Moves, start: number, end: number, tag: number): number {
+    let kept = start
+    for (let i = start; i < end; i++) {
+      this.make(p, out[i])
+      const exposed = this.#isExposed(p, tag)
+      p.unmake()
+      if (!exposed) out[kept++] = out[i]
+    }
+    return kept
+  }
+
+  /** As `#keepSafe`, but only moves that take a man from a sensitive cell are tested. */
+  #keepSafeCaptures(p: Position, out: Moves, start: number, end: number, tag: number): number {
     const marks = this.#marks
-    this.#markSensitive(p, tag)
     const victims = this.#victims
-    let kept = 0
-    for (let i = 0; i < n; i++) {
+    let kept = start
+    for (let i = start; i < end; i++) {
       const move = out[i]
-      const from = move & 1023
-      let mustTest = marks.has(from) || this.kinds[p.cells[from] >> 4].royal
-      if (!mustTest && marks.anyHostile) {
-        const took = this.victimsOf(p, move, victims, 0)
-        for (let k = 0; k < took && !mustTest; k++) mustTest = marks.has(victims[k])
-      }
-      if (mustTest) {
+      const took = this.victimsOf(p, move, victims, 0)
+      let touches = false
+      for (let k = 0; k < took; k++) if (marks.has(victims[k])) touches = true
+      if (touches) {
         this.make(p, move)
         const exposed = this.#isExposed(p, tag)
         p.unmake()
@@ -213,73 +255,36 @@ export class Game {
     return kept
   }
 
-  #keepMadeAndTested(p: Position, out: Moves, n: number, tag: number): number {
-    let kept = 0
-    for (let i = 0; i < n; i++) {
-      this.make(p, out[i])
-      const exposed = this.#isExposed(p, tag)
-      p.unmake()
-      if (!exposed) out[kept++] = out[i]
-    }
-    return kept
-  }
-
   #isExposed(p: Position, tag: number): boolean {
-    if (!this.#hasReverse) return this.anyRoyalTakeable(p, tag)
-    for (let r = 0; r < this.#royals.length; r++) {
-      const royal = (this.#royals[r] << 4) | tag
-      for (let i = 0; i < p.count[royal]; i++) {
-        if (this.#isReachedBack(p, p.at[royal * p.size + i], tag)) return true
-      }
-    }
-    return false
-  }
-
-  #isReachedBack(p: Position, target: Cell, tag: number): boolean {
-    const men = this.#foeMen[tag]
-    for (let m = 0; m < men.length; m++) {
-      const man = men[m]
-      if (p.count[man] === 0) continue
-      const abilities = this.kinds[man >> 4].abilities
-      for (let a = 0; a < abilities.length; a++) {
-        const captures = abilities[a].captures
-        for (let c = 0; c < captures.length; c++) {
-          if (captures[c].takes?.(p, target, man) === true) return true
-        }
-      }
-    }
-    return false
-  }
-
-  #markSensitive(p: Position, tag: number): void {
-    const marks = this.#marks
-    marks.clear(p, this.rules.setting.foes[tag])
-    for (const guard of this.rules.guards) guard.opens(p, tag, marks)
-    const men = this.#foeMen[tag]
+    const threats = this.#threats?.[tag]
+    if (threats === undefined) return this.anyRoyalTakeable(p, tag)
     for (let r = 0; r < this.#royals.length; r++) {
       const royal = (this.#royals[r] << 4) | tag
       for (let i = 0; i < p.count[royal]; i++) {
         const target = p.at[royal * p.size + i]
-        for (let m = 0; m < men.length; m++) {
-          if (p.count[men[m]] === 0) continue
-          const abilities = this.kinds[men[m] >> 4].abilities
-          for (let a = 0; a < abilities.length; a++) {
-            const captures = abilities[a].captures
-            for (let c = 0; c < captures.length; c++) captures[c].opens?.(p, target, men[m], marks)
-          }
+        for (let t = 0; t < threats.length; t++) {
+          const threat = threats[t]
+          if (p.count[threat.man] > 0 && threat.takes(p, target, threat.man)) return true
         }
       }
     }
+    return false
   }
 
-  #menHostileTo(tag: number): number[] {
-    return this.kinds.flatMap((kind) =>
-      kind.number === 0
-        ? []
-        : this.variant.seats
-            .map((_, seat) => manOf(kind.number, seat))
-            .filter((man) => ((this.rules.setting.foes[tag] >> (man & 15)) & 1) === 1),
-    )
+  #markSensitive(p: Position, tag: number, threats: readonly Threat[]): void {
+    const marks = this.#marks
+    marks.clear(p, this.rules.setting.foes[tag])
+    for (let g = 0; g < this.rules.guards.length; g++) this.rules.guards[g].opens(p, tag, marks)
+    for (let r = 0; r < this.#royals.length; r++) {
+      const royal = (this.#royals[r] << 4) | tag
+      for (let i = 0; i < p.count[royal]; i++) {
+        const target = p.at[royal * p.size + i]
+        for (let t = 0; t < threats.length; t++) {
+          const threat = threats[t]
+          if (p.count[threat.man] > 0) threat.opens(p, target, threat.man, marks)
+        }
+      }
+    }
   }
 }
 

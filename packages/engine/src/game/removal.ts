@@ -1,4 +1,4 @@
-import type { Movement } from '../rules/kinds.ts'
+import type { Effect, Movement } from '../rules/kinds.ts'
 import type { Ability } from './can.ts'
 
 /** Staying where it stands: the null step by which a man is taken off by its own side. */
@@ -10,6 +10,15 @@ const stay: Movement = () => ({
 })
 
 /** A side may take its own barred man off the board for good, as its move. */
-export const removal = (): Ability => ({ act: 'removal', movement: stay, captures: [], effects: [leave], whenBarred: 'only' })
+export const removal = (): Ability => ({
+  act: 'removal',
+  movement: stay,
+  captures: [],
+  effects: [leave],
+  whenBarred: 'only',
+})
 
-const leave = () => (p: Parameters<ReturnType<Ability['effects'][number]>>[0], from: number) => p.set(from, 0)
+const leave: Effect = () => (p, from) => {
+  p.set(from, 0)
+  return 1
+}

@@ -43,7 +43,12 @@ export function printGame(game: Game, record: GameRecord): Read<string> {
     ['Variant', game.variant.name],
     ...Object.entries(record.tags).filter(([name]) => !derived.has(name)),
     ['Result', record.result],
-    ...(record.start === undefined ? [] : ([['SetUp', '1'], ['FEN', start]] satisfies [string, string][])),
+    ...(record.start === undefined
+      ? []
+      : ([
+          ['SetUp', '1'],
+          ['FEN', start],
+        ] satisfies [string, string][])),
   ]
   return { ok: true, value: `${tags.map(printTag).join('\n')}\n\n${wrap(words)}\n` }
 }
@@ -51,12 +56,18 @@ export function printGame(game: Game, record: GameRecord): Read<string> {
 /** Reads what `printGame` writes, and forgives comments, annotations, variations and missing victims. */
 export function parseGame(game: Game, text: string): Read<GameRecord> {
   const tags: Record<string, string> = {}
-  const body = text.replace(/^\uFEFF/, '').replace(/^\s*\[\s*(\w+)\s+"((?:[^"\\]|\\.)*)"\s*\]\s*$/gm, (_, name: string, value: string) => {
-    tags[name] = value.replace(/\\(.)/g, '$1')
-    return ''
-  })
+  const body = text
+    .replace(/^\uFEFF/, '')
+    .replace(/^\s*\[\s*(\w+)\s+"((?:[^"\\]|\\.)*)"\s*\]\s*$/gm, (_, name: string, value: string) => {
+      tags[name] = value.replace(/\\(.)/g, '$1')
+      return ''
+    })
   const variant = tags.Variant
-  if (variant !== undefined && variant.toLowerCase() !== game.variant.name.toLowerCase() && variant !== game.variant.slug) {
+  if (
+    variant !== undefined &&
+    variant.toLowerCase() !== game.variant.name.toLowerCase() &&
+    variant !== game.variant.slug
+  ) {
     return { ok: false, fault: { reason: 'otherVariant', params: { found: variant, wanted: game.variant.name } } }
   }
   const start = tags.FEN
@@ -71,20 +82,26 @@ export function parseGame(game: Game, text: string): Read<GameRecord> {
       break
     }
     const move: Read<Move> = readMove(game, position, word)
-    if (!move.ok) return { ok: false, fault: { ...move.fault, params: { ...move.fault.params, ply: `${moves.length + 1}` } } }
+    if (!move.ok)
+      return { ok: false, fault: { ...move.fault, params: { ...move.fault.params, ply: `${moves.length + 1}` } } }
     moves.push(moveId(game, move.value))
     game.make(position, move.value)
   }
-  if (!results.includes(result)) return { ok: false, fault: { reason: 'badResult', params: { found: result, wanted: results } } }
+  if (!results.includes(result))
+    return { ok: false, fault: { reason: 'badResult', params: { found: result, wanted: results } } }
   const own = Object.fromEntries(Object.entries(tags).filter(([name]) => !derived.has(name)))
   return { ok: true, value: { tags: own, start: start === undefined ? undefined : start, moves, result } }
 }
 
-const printTag = ([name, value]: readonly [string, string]): string => `[${name} "${value.replace(/[\\"]/g, '\\$&').replace(/\s+/g, ' ')}"]`
+const printTag = ([name, value]: readonly [string, string]): string =>
+  `[${name} "${value.replace(/[\\"]/g, '\\$&').replace(/\s+/g, ' ')}"]`
 
 /** Moves and results; what a move takes may stand apart from it. */
 function moveWords(body: string): string[] {
-  let plain = body.replace(/\{[^}]*\}/g, ' ').replace(/;[^\n]*/g, ' ').replace(/\$\d+/g, ' ')
+  let plain = body
+    .replace(/\{[^}]*\}/g, ' ')
+    .replace(/;[^\n]*/g, ' ')
+    .replace(/\$\d+/g, ' ')
   // Variations nest: the innermost go first.
   for (let before = ''; before !== plain; ) {
     before = plain

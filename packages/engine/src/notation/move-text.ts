@@ -1,7 +1,7 @@
+import type { Game } from '../game/game.ts'
 import { kindOf } from '../position/man.ts'
 import { createMoves, fromOf, type Move, toOf } from '../position/move.ts'
 import type { Position } from '../position/position.ts'
-import type { Game } from '../game/game.ts'
 import type { Fault, Read } from './read.ts'
 
 /** As programs write a move: both cells, `d2d6`; taking off one's own man names its cell twice, `d4d4`. */
@@ -31,16 +31,22 @@ export function readMove(game: Game, p: Position, text: string): Read<Move> {
 export function readMoveAmong(game: Game, p: Position, text: string, legal: Int32Array, n: number): Read<Move> {
   const spellings = spell(game, text)
   if (spellings.length === 0) return bad('badMove', { text })
-  const fits = Array.from(legal.subarray(0, n)).filter((move) => spellings.some((spelling) => matches(game, p, move, spelling)))
+  const fits = Array.from(legal.subarray(0, n)).filter((move) =>
+    spellings.some((spelling) => matches(game, p, move, spelling)),
+  )
   const [only] = fits
   if (only !== undefined && fits.length === 1) return { ok: true, value: only }
-  return only === undefined ? bad('illegalMove', { text }) : bad('ambiguousMove', { text, moves: fits.map((move) => moveId(game, move)) })
+  return only === undefined
+    ? bad('illegalMove', { text })
+    : bad('ambiguousMove', { text, moves: fits.map((move) => moveId(game, move)) })
 }
 
 /** Origin and destination named in a text, as far as it names them: for saying why a move is refused. */
 export function cellsNamed(game: Game, text: string): readonly number[] {
   const [spelling] = spell(game, text)
-  return spelling === undefined ? [] : [spelling.from, spelling.to].flatMap((name) => (name === undefined ? [] : [game.board.cellOf(name)]))
+  return spelling === undefined
+    ? []
+    : [spelling.from, spelling.to].flatMap((name) => (name === undefined ? [] : [game.board.cellOf(name)]))
 }
 
 interface Spelling {
@@ -51,7 +57,10 @@ interface Spelling {
   readonly victims: readonly string[] | undefined
 }
 
-const bad = (reason: string, params: Fault['params']): { ok: false; fault: Fault } => ({ ok: false, fault: { reason, params } })
+const bad = (reason: string, params: Fault['params']): { ok: false; fault: Fault } => ({
+  ok: false,
+  fault: { reason, params },
+})
 
 const cell = '[a-z]+\\d+'
 const letter = '([A-Za-z])?'
@@ -73,8 +82,13 @@ function spell(game: Game, text: string): Spelling[] {
     const match = shape.exec(trimmed)
     if (match === null) return []
     const [, letter, from, to = '', taken] = match
-    const victims = taken?.split(',').map((name) => name.trim()).sort()
-    return [{ letter: letter?.toUpperCase(), from: from || undefined, to, isRemoval: from === to, victims }].filter(isOn(game))
+    const victims = taken
+      ?.split(',')
+      .map((name) => name.trim())
+      .sort()
+    return [{ letter: letter?.toUpperCase(), from: from || undefined, to, isRemoval: from === to, victims }].filter(
+      isOn(game),
+    )
   })
 }
 

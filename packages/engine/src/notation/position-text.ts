@@ -16,7 +16,8 @@ export function parsePosition(game: Game, text: string): Read<Position> {
   if (fault !== undefined) return { ok: false, fault }
   p.forgetHistory()
   for (let seat = 0; seat < game.variant.seats.length; seat++) {
-    if (seat !== p.mover && game.isInCheck(p, seat)) return bad('royalCapturable', { seat: game.variant.seats[seat].id })
+    if (seat !== p.mover && game.isInCheck(p, seat))
+      return bad('royalCapturable', { seat: game.variant.seats[seat].id })
   }
   return { ok: true, value: p }
 }
@@ -29,7 +30,8 @@ export function printPosition(game: Game, p: Position): string {
 }
 
 /** Men and side to move alone: what tells positions apart. */
-export const printPlacement = (game: Game, p: Position): string => printPosition(game, p).split(' ').slice(0, 2).join(' ')
+export const printPlacement = (game: Game, p: Position): string =>
+  printPosition(game, p).split(' ').slice(0, 2).join(' ')
 
 /** The variant's start. */
 export function startPosition(game: Game): Position {
@@ -46,7 +48,10 @@ export function letterOf(game: Game, man: number): string {
 
 const sideLetter = (game: Game, seat: number): string => game.variant.seats[seat].id[0] ?? ''
 
-const bad = (reason: string, params: Fault['params'] = {}): { ok: false; fault: Fault } => ({ ok: false, fault: { reason, params } })
+const bad = (reason: string, params: Fault['params'] = {}): { ok: false; fault: Fault } => ({
+  ok: false,
+  fault: { reason, params },
+})
 const fault = (reason: string, params: Fault['params'] = {}): Fault => ({ reason, params })
 
 function ranks(game: Game): number[][] {
@@ -115,7 +120,8 @@ function checkRoyals(game: Game, p: Position): Fault | undefined {
 
 function setSide(game: Game, p: Position, side: string): Fault | undefined {
   const seat = game.variant.seats.findIndex((_, index) => sideLetter(game, index) === side)
-  if (seat < 0) return fault('badSide', { found: side, wanted: game.variant.seats.map((_, index) => sideLetter(game, index)) })
+  if (seat < 0)
+    return fault('badSide', { found: side, wanted: game.variant.seats.map((_, index) => sideLetter(game, index)) })
   p.set(game.rules.setting.slots.mover, seat)
   return undefined
 }

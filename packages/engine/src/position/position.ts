@@ -33,7 +33,9 @@ export class Position {
   ) {
     this.size = slots.size
     this.cells = new Int32Array(slots.length)
-    this.#hashed = Uint8Array.from({ length: slots.length }, (_, index) => Number(index < slots.size || slots.isHashed(index)))
+    this.#hashed = Uint8Array.from({ length: slots.length }, (_, index) =>
+      Number(index < slots.size || slots.isHashed(index)),
+    )
     this.#mover = slots.mover
     this.at = new Int16Array((kinds + 1) * 16 * this.size)
     this.count = new Int16Array((kinds + 1) * 16)

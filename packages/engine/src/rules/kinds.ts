@@ -56,6 +56,8 @@ export type Movement = (s: Setting) => MovementFaces
 export interface CaptureFaces {
   /** Stable key of the rule, as screens translate it. */
   readonly rule: string
+  /** Whether it can never take a royal man, so that royal safety need not ask it. */
+  readonly sparesRoyals: boolean
   /** Forward: appends the victims of going from `from`, where the man still stands, to `to`. */
   victims(p: Position, from: Cell, to: Cell, out: Moves, n: number): number
   /** The cell of the man that helps (the anchor of a pinch), or OFF. */
@@ -64,17 +66,30 @@ export interface CaptureFaces {
   takes?(p: Position, target: Cell, man: Man): boolean
   /** Sensitivity: marks cells of which at least one must be emptied before such a man could newly take the target. */
   opens?(p: Position, target: Cell, man: Man, marks: Marks): void
+  /**
+   * Foresight, for searches: marks all cells where some man of that side would take something by landing, and perhaps
+   * a few more; moves to other cells take nothing. A rule for which it matters where the man comes from has
+   * `landingsFrom` instead; one with neither is asked about every move.
+   */
+  landings?(p: Position, tag: number, marks: Marks): void
+  /** The same for the man on one cell. */
+  landingsFrom?(p: Position, from: Cell, marks: Marks): void
 }
 export type Capture = (s: Setting, movement: MovementFaces) => CaptureFaces
 
-/** What else happens at make time, after the mover has gone and the victims have left. Writes through `p.set`. */
-export type Effect = (s: Setting) => (p: Position, from: Cell, to: Cell, argument: number) => void
+/**
+ * What happens at make time instead of going there and taking the victims: a removal, a swap, a shot. Writes through
+ * `p.set` and returns how many men have left the board.
+ */
+export type Effect = (s: Setting) => (p: Position, from: Cell, to: Cell, argument: number) => number
 
 /** Who may not act. */
 export interface GuardFaces {
   /** Stable key, as screens translate it. */
   readonly rule: string
   bars(p: Position, cell: Cell, man: Man): boolean
+  /** Whether it bars any man of that side. May say yes in doubt, never no. */
+  barsAny(p: Position, tag: number): boolean
   /** The cells of what bars the man. */
   barredBy(p: Position, cell: Cell, man: Man): Cell[]
   /** Sensitivity: marks the men of that side whose leaving might free a hostile man to act. */

@@ -1,7 +1,7 @@
 import { OFF } from '../../board/topology.ts'
 import { kindOf, SEAT_MASK } from '../../position/man.ts'
 import { createMoves, TO_SHIFT } from '../../position/move.ts'
-import { allowed } from '../allowed.ts'
+import { allowed, takesRoyals } from '../allowed.ts'
 import type { Capture } from '../kinds.ts'
 
 /**
@@ -18,8 +18,13 @@ export const coordination =
     const partnerKind = s.kindNamed(partner) << 4
     const corner = board.corner
     const landings = createMoves()
+    /** By tag, the tags hostile to it. */
+    const hostile = Array.from(s.foes, (foes) =>
+      s.seats.map((_, seat) => seat + 1).filter((tag) => ((foes >> tag) & 1) === 1),
+    )
     return {
       rule: 'coordination',
+      sparesRoyals: !takesRoyals(s, taken),
       victims(p, from, to, out, n) {
         const men = p.cells
         const tag = men[from] & SEAT_MASK
@@ -38,6 +43,24 @@ export const coordination =
       partner: (p, from) => {
         const ally = p.find(partnerKind | (p.cells[from] & SEAT_MASK))
         return ally < 0 ? OFF : ally
+      },
+      landings(p, tag, marks) {
+        const ally = p.find(partnerKind | tag)
+        if (ally < 0) return
+        for (let number = 1; number < s.kinds.length; number++) {
+          if (taken[number] === 0) continue
+          for (let k = 0; k < hostile[tag].length; k++) {
+            const man = (number << 4) | hostile[tag][k]
+            const end = man * size + p.count[man]
+            for (let i = man * size; i < end; i++) {
+              const target = p.at[i]
+              if (corner[ally * size + target] >= 0) continue
+              for (let to = 0; to < size; to++) {
+                if (corner[ally * size + to] === target || corner[to * size + ally] === target) marks.add(to)
+              }
+            }
+          }
+        }
       },
       // The target must share a file or a rank with the partner, else no landing makes it a corner.
       takes(p, target, man) {

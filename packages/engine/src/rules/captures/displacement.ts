@@ -1,6 +1,6 @@
 import { OFF } from '../../board/topology.ts'
 import { kindOf } from '../../position/man.ts'
-import { allowed } from '../allowed.ts'
+import { allowed, takesRoyals } from '../allowed.ts'
 import type { Capture, Cell, Moves, Position } from '../kinds.ts'
 
 /** Takes the hostile man on the cell where the mover lands, as in chess. */
@@ -10,6 +10,7 @@ export const displacement =
     const taken = allowed(s, only)
     const forward = {
       rule: 'displacement',
+      sparesRoyals: !takesRoyals(s, taken),
       victims: (p: Position, _from: Cell, to: Cell, out: Moves, n: number) => {
         if (p.cells[to] === 0) return n
         out[n] = to

@@ -1,6 +1,6 @@
 import { OFF } from '../../board/topology.ts'
 import { kindOf } from '../../position/man.ts'
-import { allowed } from '../allowed.ts'
+import { allowed, takesRoyals } from '../allowed.ts'
 import type { Capture } from '../kinds.ts'
 
 /** Takes every hostile man passed over on the way. Where one may pass is the movement's business (`vault`). */
@@ -9,10 +9,11 @@ export const leap =
   (s) => {
     const size = s.board.size
     const taken = allowed(s, only)
-    const { first, cells: line } = s.board.rays('every')
+    const { of, first, cells: line } = s.board.rays('every')
     const rayTo = s.board.rays('every').to
     return {
       rule: 'leap',
+      sparesRoyals: !takesRoyals(s, taken),
       victims(p, from, to, out, n) {
         const ray = rayTo[from * size + to]
         if (ray < 0) return n
@@ -23,6 +24,16 @@ export const leap =
         return n
       },
       partner: () => OFF,
+      landingsFrom(p, from, marks) {
+        const men = p.cells
+        for (let ray = of[from]; ray < of[from + 1]; ray++) {
+          let i = first[ray]
+          while (line[i] >= 0 && men[line[i]] === 0) i++
+          // A second man directly behind the first cannot be passed either.
+          if (line[i] < 0 || line[i + 1] < 0 || men[line[i + 1]] !== 0) continue
+          for (i++; line[i] >= 0; i++) marks.add(line[i])
+        }
+      },
       takes(p, target, man) {
         const men = p.cells
         if (taken[kindOf(men[target])] === 0) return false

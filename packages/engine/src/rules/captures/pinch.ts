@@ -1,8 +1,9 @@
-import { OFF } from '../../board/topology.ts'
+import type { Rays } from '../../board/rays.ts'
+import { OFF, type Topology } from '../../board/topology.ts'
 import { kindOf } from '../../position/man.ts'
 
 import { allowed, takesRoyals } from '../allowed.ts'
-import type { Capture, CaptureFaces, HeadingSet } from '../kinds.ts'
+import type { Capture, CaptureFaces, Cell, HeadingSet } from '../kinds.ts'
 
 /**
  * Custodial capture: every hostile man next to where the mover lands that has one of the mover's own side directly
@@ -16,12 +17,12 @@ export const pinch =
     const size = board.size
     const taken = allowed(s, only)
     const { of, first, cells: line, behind } = board.rays(along)
+    const closings = new Closings(board, board.rays(along))
     const shape = afterMoving === undefined ? undefined : board.rays(afterMoving).to
     const { comes, opens } = movement
-    // Without the movement's reverse face only a capture that never takes royals needs no reverse face of its own.
-    const isReversible = (comes !== undefined && opens !== undefined) || !takesRoyals(s, taken)
     const forward: CaptureFaces = {
       rule: 'pinch',
+      sparesRoyals: !takesRoyals(s, taken),
       victims(p, from, to, out, n) {
         if (shape !== undefined && shape[from * size + to] < 0) return n
         const men = p.cells
@@ -43,8 +44,24 @@ export const pinch =
         }
         return OFF
       },
+      // Seen from the anchors: each has its neighbours, and the cells beyond them from which the pinch would close.
+      landings(p, tag, marks) {
+        const men = p.cells
+        const foes = s.foes[tag]
+        for (let number = 1; number < s.kinds.length; number++) {
+          const man = (number << 4) | tag
+          const end = man * size + p.count[man]
+          for (let k = man * size; k < end; k++) {
+            const anchor = p.at[k]
+            for (let i = closings.of[anchor]; i < closings.of[anchor + 1]; i++) {
+              const victim = men[closings.victims[i]]
+              if (((foes >> (victim & 15)) & 1) === 1 && taken[kindOf(victim)] === 1) marks.add(closings.landings[i])
+            }
+          }
+        }
+      },
     }
-    if (!isReversible) return forward
+    if (comes === undefined || opens === undefined) return forward
     return {
       ...forward,
       takes(p, target, man) {
@@ -55,7 +72,7 @@ export const pinch =
           const anchor = line[first[ray]]
           if ((men[anchor] & 15) !== tag) continue
           const landing = behind[ray]
-          if (landing !== OFF && men[landing] === 0 && comes?.(p, landing, man) === true) return true
+          if (landing !== OFF && men[landing] === 0 && comes(p, landing, man)) return true
         }
         return false
       },
@@ -68,8 +85,29 @@ export const pinch =
           const landing = behind[ray]
           if (landing === OFF) continue
           if (men[landing] !== 0) marks.add(landing)
-          opens?.(p, landing, man, marks)
+          opens(p, landing, man, marks)
         }
       },
     }
   }
+
+/** By anchor, numbers `of[anchor]` up to `of[anchor + 1]`: whom it helps to pinch, and where the other man lands. */
+class Closings {
+  readonly of: Int32Array
+  readonly victims: Int16Array
+  readonly landings: Int16Array
+
+  constructor(board: Topology, rays: Rays) {
+    const all: { anchor: Cell; victim: Cell; landing: Cell }[] = []
+    for (let landing = 0; landing < board.size; landing++) {
+      for (let ray = rays.of[landing]; ray < rays.of[landing + 1]; ray++) {
+        const i = rays.first[ray]
+        if (rays.cells[i + 1] >= 0) all.push({ anchor: rays.cells[i + 1], victim: rays.cells[i], landing })
+      }
+    }
+    all.sort((a, b) => a.anchor - b.anchor)
+    this.of = Int32Array.from({ length: board.size + 1 }, (_, cell) => all.filter(({ anchor }) => anchor < cell).length)
+    this.victims = Int16Array.from(all, ({ victim }) => victim)
+    this.landings = Int16Array.from(all, ({ landing }) => landing)
+  }
+}

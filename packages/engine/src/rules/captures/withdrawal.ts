@@ -1,6 +1,6 @@
 import { OFF } from '../../board/topology.ts'
 import { kindOf } from '../../position/man.ts'
-import { allowed } from '../allowed.ts'
+import { allowed, takesRoyals } from '../allowed.ts'
 import type { Capture } from '../kinds.ts'
 
 /** Takes the hostile man the mover stood next to and moves directly away from, however far it goes. */
@@ -10,11 +10,12 @@ export const withdrawal =
     const board = s.board
     const size = board.size
     const taken = allowed(s, only)
-    const { behind } = board.rays('every')
+    const { of, first, cells: line, behind } = board.rays('every')
     const rayTo = board.rays('every').to
     const touch = board.near('every')
     return {
       rule: 'withdrawal',
+      sparesRoyals: !takesRoyals(s, taken),
       // Measured from `from`, not `to`: a withdrawer takes what it leaves.
       victims(p, from, to, out, n) {
         const ray = rayTo[from * size + to]
@@ -22,10 +23,20 @@ export const withdrawal =
         const victim = behind[ray]
         if (victim < 0) return n
         const man = p.cells[victim]
-        if (man !== 0 && ((s.foes[p.cells[from] & 15] >> (man & 15)) & 1) === 1 && taken[kindOf(man)] === 1) out[n++] = victim
+        if (man !== 0 && ((s.foes[p.cells[from] & 15] >> (man & 15)) & 1) === 1 && taken[kindOf(man)] === 1)
+          out[n++] = victim
         return n
       },
       partner: () => OFF,
+      landingsFrom(p, from, marks) {
+        const men = p.cells
+        const foes = s.foes[men[from] & 15]
+        for (let ray = of[from]; ray < of[from + 1]; ray++) {
+          const victim = behind[ray]
+          if (victim < 0 || ((foes >> (men[victim] & 15)) & 1) === 0 || taken[kindOf(men[victim])] === 0) continue
+          for (let i = first[ray]; line[i] >= 0; i++) marks.add(line[i])
+        }
+      },
       takes(p, target, man) {
         const men = p.cells
         if (taken[kindOf(men[target])] === 0) return false

@@ -1,5 +1,6 @@
-import { kindOf, manOf } from '../../position/man.ts'
+import { kindOf } from '../../position/man.ts'
 import { allowed } from '../allowed.ts'
+import { menHostileTo } from '../hostile.ts'
 import type { Cell, Guard, Man, Position } from '../kinds.ts'
 
 /**
@@ -15,9 +16,7 @@ export const frozen =
     const freezable = allowed(s, only)
     const freezer = s.kindNamed(by)
     /** By owner tag of the man: the hostile freezers to look for. */
-    const freezers = Array.from({ length: 16 }, (_, tag) =>
-      Int32Array.from(s.seats.map((_, seat) => manOf(freezer, seat)).filter((man) => ((s.foes[tag] >> (man & 15)) & 1) === 1)),
-    )
+    const freezers = Array.from({ length: 16 }, (_, tag) => Int32Array.from(menHostileTo(s, tag, [by])))
     const bars = (p: Position, cell: Cell, man: Man): boolean => {
       if (freezable[kindOf(man)] === 0) return false
       const hostile = freezers[man & 15]
@@ -29,9 +28,34 @@ export const frozen =
       }
       return false
     }
+    const kinds = only?.map((name) => s.kindNamed(name)) ?? []
+    /** Looks round every freezer: right when anyone may be frozen. */
+    const anyBeside = (p: Position, tag: number): boolean => {
+      const hostile = freezers[tag]
+      for (let k = 0; k < hostile.length; k++) {
+        const end = hostile[k] * size + p.count[hostile[k]]
+        for (let i = hostile[k] * size; i < end; i++) {
+          const cell = p.at[i]
+          for (let ray = of[cell]; ray < of[cell + 1]; ray++) {
+            if ((p.cells[line[first[ray]]] & 15) === tag) return true
+          }
+        }
+      }
+      return false
+    }
+    /** Asks the few men of the kinds that may be frozen. */
+    const anyListed = (p: Position, tag: number): boolean => {
+      for (let k = 0; k < kinds.length; k++) {
+        const man = (kinds[k] << 4) | tag
+        const end = man * size + p.count[man]
+        for (let i = man * size; i < end; i++) if (bars(p, p.at[i], man)) return true
+      }
+      return false
+    }
     return {
       rule: 'frozen',
       bars,
+      barsAny: only === undefined ? anyBeside : anyListed,
       barredBy(p, cell, man) {
         if (freezable[kindOf(man)] === 0) return []
         return [...freezers[man & 15]]

@@ -4,15 +4,18 @@ import type { HeadingSet, Movement } from '../kinds.ts'
 export const glide =
   (along: HeadingSet): Movement =>
   (s) => {
-    const { of, first, cells: line } = s.board.rays(along)
+    const { of, first, cells: line, path } = s.board.rays(along)
     return {
       go(p, from, base, out, n) {
         const men = p.cells
-        const end = of[from + 1]
-        for (let ray = of[from]; ray < end; ray++) {
-          for (let i = first[ray], cell = line[i]; cell >= 0 && men[cell] === 0; cell = line[++i]) {
+        const end = path[from + 1]
+        for (let i = path[from]; i < end; ) {
+          const entry = path[i]
+          const cell = entry & 1023
+          if (men[cell] === 0) {
             out[n++] = base | (cell << 10)
-          }
+            i++
+          } else i = entry >> 10
         }
         return n
       },

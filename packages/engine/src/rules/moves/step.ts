@@ -1,19 +1,11 @@
-import { kindOf } from '../../position/man.ts'
-import { allowed } from '../allowed.ts'
-import type { HeadingSet, Movement } from '../kinds.ts'
+import { menHostileTo } from '../hostile.ts'
+import type { HeadingSet, Movement, MovementFaces, Setting } from '../kinds.ts'
 
-/**
- * One cell along a set of headings, to an empty cell or onto a hostile man.
- * `onto` narrows what may be stepped on and leaves out empty cells: a chameleon steps onto kings alone.
- */
+/** One cell along a set of headings, to an empty cell or onto a hostile man. */
 export const step =
-  (along: HeadingSet, { onto }: { onto?: readonly string[] } = {}): Movement =>
+  (along: HeadingSet): Movement =>
   (s) => {
     const { of, first, cells: line } = s.board.rays(along)
-    const size = s.board.size
-    const near = s.board.near(along)
-    const landing = allowed(s, onto)
-    const mayGoEmpty = onto === undefined
     return {
       go(p, from, base, out, n) {
         const men = p.cells
@@ -22,19 +14,50 @@ export const step =
         for (let ray = of[from]; ray < end; ray++) {
           const cell = line[first[ray]]
           const man = men[cell]
-          const may = man === 0 ? mayGoEmpty : ((foes >> (man & 15)) & 1) === 1 && landing[kindOf(man)] === 1
-          if (may) out[n++] = base | (cell << 10)
+          if (man === 0 || ((foes >> (man & 15)) & 1) === 1) out[n++] = base | (cell << 10)
         }
         return n
       },
-      comes(p, to, man) {
-        for (let i = 0; i < p.count[man]; i++) {
-          const cell = p.at[man * size + i]
-          if (near[cell * size + to] === 1 && s.isFree(p, cell)) return true
-        }
-        return false
-      },
-      // Nothing lies between two neighbours, so emptying a cell brings no one nearer.
-      opens() {},
+      ...arrival(s, along),
     }
   }
+
+/** One cell along a set of headings, onto a hostile man of the kinds named and nowhere else. */
+export const stepOnto =
+  (along: HeadingSet, kinds: readonly string[]): Movement =>
+  (s) => {
+    const size = s.board.size
+    const near = s.board.near(along)
+    const goals = Array.from({ length: 16 }, (_, tag) => Int32Array.from(menHostileTo(s, tag, kinds)))
+    return {
+      // The men one may step onto are few and listed, so they are asked for rather than looked for.
+      go(p, from, base, out, n) {
+        const hostile = goals[p.cells[from] & 15]
+        for (let k = 0; k < hostile.length; k++) {
+          const end = hostile[k] * size + p.count[hostile[k]]
+          for (let i = hostile[k] * size; i < end; i++) {
+            const cell = p.at[i]
+            if (near[from * size + cell] === 1) out[n++] = base | (cell << 10)
+          }
+        }
+        return n
+      },
+      ...arrival(s, along),
+    }
+  }
+
+function arrival(s: Setting, along: HeadingSet): Required<Pick<MovementFaces, 'comes' | 'opens'>> {
+  const size = s.board.size
+  const near = s.board.near(along)
+  return {
+    comes(p, to, man) {
+      const end = man * size + p.count[man]
+      for (let i = man * size; i < end; i++) {
+        if (near[p.at[i] * size + to] === 1 && s.isFree(p, p.at[i])) return true
+      }
+      return false
+    },
+    // Nothing lies between two neighbours, so emptying a cell brings no one nearer.
+    opens() {},
+  }
+}

@@ -1,4 +1,3 @@
-import { kindOf } from '../../position/man.ts'
 import { allowed } from '../allowed.ts'
 import type { HeadingSet, Movement } from '../kinds.ts'
 
@@ -9,24 +8,31 @@ import type { HeadingSet, Movement } from '../kinds.ts'
 export const vault =
   (along: HeadingSet, { over }: { over?: readonly string[] } = {}): Movement =>
   (s) => {
-    const { of, first, cells: line } = s.board.rays(along)
+    const { path } = s.board.rays(along)
     const passable = allowed(s, over)
     return {
       go(p, from, base, out, n) {
         const men = p.cells
         const foes = s.foes[men[from] & 15]
-        const end = of[from + 1]
-        for (let ray = of[from]; ray < end; ray++) {
-          for (let i = first[ray], cell = line[i]; cell >= 0; cell = line[++i]) {
-            const man = men[cell]
-            if (man === 0) {
-              out[n++] = base | (cell << 10)
-              continue
-            }
-            if (((foes >> (man & 15)) & 1) === 0 || passable[kindOf(man)] === 0) break
-            const behind = line[i + 1]
-            if (behind < 0 || men[behind] !== 0) break
+        const end = path[from + 1]
+        for (let i = path[from]; i < end; ) {
+          const entry = path[i]
+          const cell = entry & 1023
+          const man = men[cell]
+          if (man === 0) {
+            out[n++] = base | (cell << 10)
+            i++
+            continue
           }
+          // A man is passed when it is hostile and the same ray goes on to an empty cell.
+          const behind = i + 1
+          const nextRay = entry >> 10
+          const passes =
+            ((foes >> (man & 15)) & 1) === 1 &&
+            passable[man >> 4] === 1 &&
+            behind < nextRay &&
+            men[path[behind] & 1023] === 0
+          i = passes ? behind : nextRay
         }
         return n
       },
