@@ -12,7 +12,7 @@ const record = (moves: readonly string[], version = moves.length, changes: Parti
   moves,
   outcome: null,
   version,
-  isMine: true,
+  mine: true,
   ...changes,
 })
 

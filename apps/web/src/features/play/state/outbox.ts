@@ -12,10 +12,10 @@ export interface PendingMove {
   readonly move: MoveId
 }
 
-/** Why a move made here did not stand. */
+/** Why something asked for here did not come to be; `move` is null when it was not a move. */
 export interface Refusal {
   readonly reason: string
-  readonly move: MoveId
+  readonly move: MoveId | null
 }
 
 /**
@@ -46,6 +46,7 @@ export type OutboxEvent =
   | { readonly kind: 'refused'; readonly clientId: string; readonly reason: string; readonly record: GameRecord | null }
   | { readonly kind: 'unsent'; readonly clientId: string }
   | { readonly kind: 'refreshed'; readonly record: GameRecord }
+  | { readonly kind: 'notDone'; readonly reason: string; readonly record: GameRecord | null }
   | { readonly kind: 'dismissed' }
 
 export function reduceOutbox(outbox: Outbox, event: OutboxEvent): Outbox {
@@ -69,6 +70,10 @@ export function reduceOutbox(outbox: Outbox, event: OutboxEvent): Outbox {
       return outbox.pending[0]?.clientId === event.clientId ? { ...outbox, failures: outbox.failures + 1 } : outbox
     case 'refreshed':
       return settle(outbox, event.record)
+    case 'notDone': {
+      const settled = event.record ? settle(outbox, event.record) : outbox
+      return { ...settled, refusal: { reason: event.reason, move: null } }
+    }
     case 'dismissed':
       return { ...outbox, refusal: null }
   }

@@ -15,7 +15,7 @@ export interface GameRecord {
   /** Counts every change; the higher of two records is the later one. */
   readonly version: number
   /** Whether this visitor began the game and may play on in it. */
-  readonly isMine: boolean
+  readonly mine: boolean
 }
 
 export function lineOf(record: GameRecord, moves: readonly MoveId[] = record.moves): Line {

@@ -12,7 +12,7 @@ const game: GameRecord = {
   moves: [],
   outcome: null,
   version: 0,
-  isMine: true,
+  mine: true,
 }
 const onOneDevice: GameRecord = { ...game, mode: 'device', botLevel: null, botSeat: null }
 
@@ -25,7 +25,7 @@ describe('turn', () => {
 
   it('belongs to nobody when the game is over or another visitor’s', () => {
     expect(turnOf(game, 0, true)).toBe('nobody')
-    expect(turnOf({ ...game, isMine: false }, 1, false)).toBe('nobody')
+    expect(turnOf({ ...game, mine: false }, 1, false)).toBe('nobody')
   })
 })
 

@@ -5,7 +5,7 @@ import type { GameRecord } from './record.ts'
 export type Turn = 'person' | 'bot' | 'nobody'
 
 export function turnOf(record: GameRecord, toMove: Seat, isOver: boolean): Turn {
-  if (isOver || !record.isMine) return 'nobody'
+  if (isOver || !record.mine) return 'nobody'
   return record.botSeat === toMove ? 'bot' : 'person'
 }
 

@@ -1,0 +1,31 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { getTranslations } from 'next-intl/server'
+import { RulesEdition } from '../../../features/rules/components/rules-edition.tsx'
+import { readEdition } from '../../../features/rules/server/read-edition.ts'
+import { ClientMessages } from '../../../lib/client-messages.tsx'
+import { readLook } from '../../../lib/board/read-look.ts'
+
+interface RulesPageProps {
+  readonly params: Promise<{ readonly slug: string }>
+}
+
+export async function generateMetadata({ params }: RulesPageProps): Promise<Metadata> {
+  const edition = await readEdition((await params).slug)
+  if (!edition) return {}
+  const t = await getTranslations('rules')
+  return {
+    title: t('title', { name: edition.variant.name }),
+    description: edition.rules.front['summary'] ?? t('description', { name: edition.variant.name }),
+  }
+}
+
+export default async function RulesPage({ params }: RulesPageProps) {
+  const edition = await readEdition((await params).slug)
+  if (!edition) notFound()
+  return (
+    <ClientMessages of={['tryIt', 'board', 'names', 'outcome']}>
+      <RulesEdition edition={edition} look={await readLook()} />
+    </ClientMessages>
+  )
+}

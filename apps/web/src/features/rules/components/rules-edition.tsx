@@ -1,0 +1,66 @@
+import { PictureSprite } from '@variorum/ui/picture'
+import { pieceSets } from '@variorum/ui/piece-sets'
+import Link from 'next/link'
+import { getTranslations } from 'next-intl/server'
+import type { Look } from '../../../lib/board/look.ts'
+import type { Edition } from '../state/edition.ts'
+import { siglaOf } from '../state/sigla.ts'
+import { Contents } from './contents.tsx'
+import { RulesBlock, RulesSection } from './rules-section.tsx'
+
+/** The whole edition of a game: title, contents, rules with their margin and plates, and the story. */
+export async function RulesEdition({ edition, look }: { readonly edition: Edition; readonly look: Look }) {
+  const t = await getTranslations('rules')
+  const { variant, layout, rules, story, plates } = edition
+  const pieceSet = pieceSets[look.pieceSet]
+  const press = { variant: variant.slug, name: variant.name, layout, pieceSet, look }
+  const apparatus = { press, plates, sigla: siglaOf(rules) }
+  const parts = [{ label: t('contentsRules'), sections: rules.sections }]
+  if (story) parts.push({ label: t('contentsStory'), sections: story.sections })
+
+  return (
+    <article className="page">
+      <PictureSprite
+        layout={layout}
+        pieceSet={pieceSet}
+        kinds={variant.kinds.map(({ kind }) => kind)}
+        seats={variant.seats.map((_, seat) => seat)}
+      />
+      <header className="pt-8 sm:pt-12">
+        <p className="overline">{t('by', { by: variant.by, year: String(variant.year) })}</p>
+        <h1 className="mt-1 text-display">{rules.title}</h1>
+        {rules.front['summary'] && <p className="prose mt-4 text-ink-soft">{rules.front['summary']}</p>}
+        <p className="no-print mt-6">
+          <Link className="button button-primary" href={`/variants/${variant.slug}/play`}>
+            {t('play', { name: variant.name })}
+          </Link>
+        </p>
+      </header>
+      <div className="edition mt-8">
+        <Contents title={t('contents')} parts={parts} />
+        <div className="space-y-5">
+          {rules.lead.map((block, index) => (
+            <RulesBlock key={block.line} block={block} apparatus={apparatus} isFirst={index === 0} />
+          ))}
+          {rules.sections.map((section) => (
+            <RulesSection key={section.id} section={section} apparatus={apparatus} />
+          ))}
+          {story && (
+            <div className="pt-10">
+              <hr className="double-rule" />
+              <h2 className="mt-10 text-title">{story.title}</h2>
+              <div className="mt-3 space-y-5">
+                {story.lead.map((block) => (
+                  <RulesBlock key={block.line} block={block} apparatus={apparatus} />
+                ))}
+              </div>
+              {story.sections.map((section) => (
+                <RulesSection key={section.id} section={section} apparatus={apparatus} isUnderTitle />
+              ))}
+            </div>
+          )}
+        </div>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,90 @@
+'use client'
+
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { Line, MoveId } from '@variorum/engine/ask'
+import type { BoardLayout } from '@variorum/engine/board'
+import { Board } from '@variorum/ui/board'
+import { pieceSets } from '@variorum/ui/piece-sets'
+import { useTranslations } from 'next-intl'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useBoardText } from '../../../lib/board/board-text.ts'
+import type { Look } from '../../../lib/board/look.ts'
+import { useTRPC } from '../../../trpc/client.tsx'
+import { TryStatus } from './try-status.tsx'
+
+export interface TryBoardProps {
+  readonly line: Line
+  readonly name: string
+  readonly label: string
+  readonly look: Look
+  readonly layout: BoardLayout
+  readonly onClose: () => void
+  /** The caption. */
+  readonly children: ReactNode
+}
+
+/** A board among prose that answers: every man of the side to move shows where it may go and what that takes. */
+export function TryBoard({ line: printed, name, label, look, layout, onClose, children }: TryBoardProps) {
+  const t = useTranslations('tryIt')
+  const trpc = useTRPC()
+  const text = useBoardText(`${name}, ${label}`)
+  const [moves, setMoves] = useState<readonly MoveId[]>([])
+  const line = { ...printed, moves: [...moves] }
+  const replay = useQuery(trpc.engine.replay.queryOptions({ line }, { placeholderData: keepPreviousData }))
+  const legal = useQuery(trpc.engine.moves.queryOptions({ line }))
+  const frame = useRef<HTMLDivElement>(null)
+
+  // Whoever opened the plate with a key goes on at the board itself.
+  useEffect(() => frame.current?.querySelector<HTMLElement>('[role="grid"]')?.focus({ preventScroll: true }), [])
+
+  const step = replay.data?.steps.at(-1)
+  const position = step?.position ?? replay.data?.start
+  const isBroken = replay.isError || legal.isError
+  return (
+    <div className="plate-body" ref={frame}>
+      <div className="plate-board">
+        {position ? (
+          <Board
+            layout={layout}
+            men={position.men}
+            pieceSet={pieceSets[look.pieceSet]}
+            labels={look.hasLabels}
+            text={text}
+            moves={legal.data}
+            step={step?.move ?? null}
+            check={position.check}
+            frozen={position.frozen}
+            interactive={position.outcome ? [] : [position.toMove]}
+            busy={legal.isPending}
+            touch="pass"
+            onMove={(move) => setMoves((before) => [...before, move])}
+          />
+        ) : (
+          <div className="skeleton aspect-square w-full" role="status" aria-label={t('loading')} />
+        )}
+      </div>
+      <figcaption className="caption">
+        {children}
+        {position && <TryStatus position={position} hint={moves.length === 0} />}
+        {isBroken && (
+          <p role="alert" className="mt-2 text-rubric">
+            {t('broken')}
+          </p>
+        )}
+        <div className="no-print mt-3 flex flex-wrap gap-2">
+          <button
+            type="button"
+            className="button button-small"
+            disabled={moves.length === 0}
+            onClick={() => setMoves((before) => before.slice(0, -1))}
+          >
+            {t('undo')}
+          </button>
+          <button type="button" className="button button-small" onClick={onClose}>
+            {t('reset')}
+          </button>
+        </div>
+      </figcaption>
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+'use client'
+
+import type { Line } from '@variorum/engine/ask'
+import type { BoardLayout } from '@variorum/engine/board'
+import { useTranslations } from 'next-intl'
+import { type ComponentType, type PointerEvent, type ReactNode, useState } from 'react'
+import type { Look } from '../../../lib/board/look.ts'
+import type { TryBoardProps } from './try-board.tsx'
+
+interface TryPlateProps {
+  readonly line: Line
+  readonly name: string
+  readonly label: string
+  readonly look: Look
+  readonly layout: BoardLayout
+  /** The board as printed. */
+  readonly picture: ReactNode
+  /** The caption. */
+  readonly children: ReactNode
+}
+
+type Stage = 'printed' | 'loading' | 'broken' | { readonly Board: ComponentType<TryBoardProps> }
+
+/**
+ * A plate that stays print until a reader touches it: only then is the board that answers fetched, so that a page of
+ * forty plates weighs no more than one.
+ */
+export function TryPlate({ line, name, label, look, layout, picture, children }: TryPlateProps) {
+  const t = useTranslations('tryIt')
+  const [stage, setStage] = useState<Stage>('printed')
+
+  const setUp = async () => {
+    setStage('loading')
+    try {
+      const { TryBoard } = await import('./try-board.tsx')
+      setStage({ Board: TryBoard })
+    } catch {
+      setStage('broken')
+    }
+  }
+  const press = (event: PointerEvent) => {
+    if (event.button === 0 && (stage === 'printed' || stage === 'broken')) void setUp()
+  }
+
+  if (typeof stage === 'object') {
+    return (
+      <stage.Board line={line} name={name} label={label} look={look} layout={layout} onClose={() => setStage('printed')}>
+        {children}
+      </stage.Board>
+    )
+  }
+  return (
+    <div className="plate-body">
+      <div className="plate-board cursor-pointer" onPointerUp={press} aria-busy={stage === 'loading'}>
+        {picture}
+        <div className="plate-tray" />
+      </div>
+      <figcaption className="caption">
+        {children}
+        <p className="no-print mt-2">
+          <button type="button" className="button button-small" onClick={setUp} disabled={stage === 'loading'}>
+            {stage === 'loading' ? t('loading') : stage === 'broken' ? t('retry') : t('open')}
+            <span className="sr-only"> {label}</span>
+          </button>
+        </p>
+        {stage === 'broken' && (
+          <p role="alert" className="mt-2 text-rubric">
+            {t('broken')}
+          </p>
+        )}
+      </figcaption>
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import 'server-only'
+import { describe } from '@variorum/engine/ask'
+import { layoutOf } from '@variorum/engine/board'
+import { gameOf } from '@variorum/engine/catalogue'
+import { cache } from 'react'
+import type { Edition } from '../state/edition.ts'
+import { printPlates } from './print-plates.ts'
+import { readText } from './read-text.ts'
+
+/** Rules and story of a variant with their plates; null for a variant there is none of. */
+export const readEdition = cache(async (slug: string): Promise<Edition | null> => {
+  const game = gameOf(slug)
+  if (!game) return null
+  const [rules, story] = await Promise.all([readText(slug, 'rules'), readText(slug, 'story')])
+  if (!rules) return null
+  const plates = printPlates(game, slug, [...rules.diagrams, ...(story?.diagrams ?? [])])
+  return { variant: describe(game), layout: layoutOf(game.board), rules, story, plates }
+})

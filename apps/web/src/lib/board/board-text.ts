@@ -1,0 +1,70 @@
+import type { ManAnswer, MoveAnswer } from '@variorum/engine/ask'
+import type { BoardText } from '@variorum/ui/board'
+import { useTranslations } from 'next-intl'
+import { useMemo } from 'react'
+import { type Names, useNames } from './names.ts'
+
+/** Every word a board shows or speaks, in the language of the page. */
+export function useBoardText(name: string): BoardText {
+  const t = useTranslations('board')
+  const names = useNames()
+  return useMemo(() => {
+    const man = ({ seat, kind }: Pick<ManAnswer, 'seat' | 'kind'>) =>
+      t('man', { side: names.seat(seat), kind: names.kind(kind) })
+    return {
+      name,
+      cell: (cell, state) => {
+        const parts = [state.man ? t('occupied', { cell, man: man(state.man) }) : t('empty', { cell })]
+        if (state.isChecked) parts.push(t('inCheck'))
+        if (state.frozenBy.length > 0) parts.push(t('frozenBy', { by: names.list(state.frozenBy) }))
+        if (state.isSelected) parts.push(t('taken'))
+        if (state.move) parts.push(targetText(state.move, t, names))
+        return parts.join(', ')
+      },
+      selected: (chosen, targets, captures, frozenBy) =>
+        frozenBy.length > 0
+          ? t('selectedFrozen', { man: man(chosen), cell: chosen.cell, by: names.list(frozenBy) })
+          : t('selected', { man: man(chosen), cell: chosen.cell, targets, captures }),
+      deselected: t('deselected'),
+      moved: (move, isCheck) => movedText(move, isCheck, t, names),
+      refused: (typed) => t('refused', { typed }),
+      typed: t('typed'),
+      choose: t('choose'),
+      cancel: t('cancel'),
+      removal: {
+        action: ({ kind, cell }) => t('removal.action', { kind: names.kind(kind), cell }),
+        title: ({ kind, cell }) => t('removal.title', { kind: names.kind(kind), cell }),
+        warning: () => t('removal.warning'),
+        confirm: () => t('removal.confirm'),
+        cancel: t('removal.cancel'),
+      },
+    }
+  }, [name, t, names])
+}
+
+type Translate = ReturnType<typeof useTranslations<'board'>>
+
+function targetText(move: MoveAnswer, t: Translate, names: Names): string {
+  if (move.victims.length === 0) return t('mayGo')
+  return t('mayTake', { victims: names.list(victimsOf(move, t, names)) })
+}
+
+function victimsOf(move: MoveAnswer, t: Translate, names: Names): readonly string[] {
+  return move.victims.map(({ kind, cell, rule }) =>
+    t('victim', { kind: names.kind(kind), cell, rule: names.rule(rule) }),
+  )
+}
+
+/** A whole step in one sentence: who went where, what went with it and by which rule, and whether it gives check. */
+export function movedText(move: MoveAnswer, isCheck: boolean, t: Translate, names: Names): string {
+  const side = names.seat(move.seat)
+  const kind = names.kind(move.kind)
+  const parts = [
+    move.act === 'removal'
+      ? t('removed', { side, kind, cell: move.from })
+      : t('moved', { side, kind, from: move.from, to: move.to }),
+  ]
+  if (move.victims.length > 0) parts.push(t('takes', { victims: names.list(victimsOf(move, t, names)) }))
+  if (isCheck) parts.push(t('check'))
+  return `${parts.join('; ')}.`
+}

@@ -1,0 +1,32 @@
+import { useTranslations } from 'next-intl'
+import { useMemo } from 'react'
+
+/** The words for what the engine names by keys: seats, kinds of men, rules by which they take. */
+export interface Names {
+  readonly seat: (seat: number) => string
+  readonly kind: (kind: string) => string
+  readonly rule: (rule: string) => string
+  /** `a, b and c`. */
+  readonly list: (words: readonly string[]) => string
+}
+
+/** A key the catalogue has no word for is shown as it is: a new game is playable before it is translated. */
+export function useNames(): Names {
+  const t = useTranslations('names')
+  return useMemo(() => {
+    const word = (group: string, key: string) => {
+      const path = `${group}.${key}`
+      // The engine's keys are open; whether the catalogue has this one is asked on the same line.
+      return t.has(path as Parameters<typeof t>[0]) ? t(path as Parameters<typeof t>[0]) : key
+    }
+    return {
+      seat: (seat) => word('seats', String(seat)),
+      kind: (kind) => word('kinds', kind),
+      rule: (rule) => word('rules', rule),
+      list: (words) => {
+        const last = words.at(-1) ?? ''
+        return words.length < 2 ? last : t('list', { first: words.slice(0, -1).join(', '), last })
+      },
+    }
+  }, [t])
+}

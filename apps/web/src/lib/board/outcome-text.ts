@@ -1,0 +1,23 @@
+import type { OutcomeAnswer } from '@variorum/engine/ask'
+import { useTranslations } from 'next-intl'
+import { useNames } from './names.ts'
+
+export interface OutcomeText {
+  readonly title: string
+  readonly reason: string
+}
+
+const reasons = ['checkmate', 'noMove', 'bareKings', 'repetition', 'quiet', 'resignation'] as const
+
+/** How a game ended, in words; null while it goes on. */
+export function useOutcomeText(outcome: OutcomeAnswer | null): OutcomeText | null {
+  const t = useTranslations('outcome')
+  const names = useNames()
+  if (!outcome) return null
+  const loser = outcome.winner === null ? -1 : outcome.scores.findIndex((score) => score === 0)
+  const reason = reasons.find((known) => known === outcome.reason)
+  return {
+    title: outcome.winner === null ? t('draw') : t('wins', { side: names.seat(outcome.winner) }),
+    reason: reason ? t(reason, { side: names.seat(loser) }) : outcome.reason,
+  }
+}

@@ -1,0 +1,53 @@
+import type { ManAnswer } from '@variorum/engine/ask'
+import type { BoardLayout } from '@variorum/engine/board'
+import { GivenMarks, Locks } from '../board/marks.tsx'
+import type { BoardMark } from '../board/props.ts'
+import { viewOf } from '../board/view.ts'
+import type { PieceSet } from '../piece-sets/piece-set.ts'
+import { gridId, manId } from './picture-sprite.tsx'
+import '../board/board.css'
+import '../piece-sets/piece-sets.css'
+
+export interface BoardPictureProps {
+  readonly layout: BoardLayout
+  readonly men: readonly ManAnswer[]
+  readonly pieceSet: PieceSet
+  /** What the picture shows, in words. */
+  readonly label: string
+  readonly marks?: readonly BoardMark[] | undefined
+  readonly frozen?: readonly string[] | undefined
+}
+
+/**
+ * A board as a picture: markup only, no script, so a page may print dozens of them and be read at once. The board itself
+ * and the men stand in the page's `PictureSprite`; a picture only says where.
+ */
+export function BoardPicture({ layout, men, pieceSet, label, marks = [], frozen = [] }: BoardPictureProps) {
+  const view = viewOf(layout, false, true)
+  return (
+    <svg
+      className="v-picture"
+      viewBox={`${view.left} ${view.top} ${view.width} ${view.height}`}
+      role="img"
+      aria-label={label}
+    >
+      <use href={`#${gridId}`} />
+      {men.map((man) => {
+        const cell = view.at.get(man.cell)
+        if (cell === undefined) return null
+        return (
+          <use
+            key={man.cell}
+            href={`#${manId(pieceSet, man)}`}
+            x={cell.x - 45}
+            y={cell.y - 45}
+            width="90"
+            height="90"
+          />
+        )
+      })}
+      <Locks at={view.at} cells={frozen} />
+      <GivenMarks at={view.at} marks={marks} />
+    </svg>
+  )
+}

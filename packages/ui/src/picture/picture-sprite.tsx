@@ -1,0 +1,56 @@
+import type { ManAnswer } from '@variorum/engine/ask'
+import type { BoardLayout } from '@variorum/engine/board'
+import { outlineOf } from '../board/shapes.tsx'
+import { viewOf } from '../board/view.ts'
+import type { PieceSet } from '../piece-sets/piece-set.ts'
+
+export const gridId = 'p-grid'
+
+export const manId = (set: PieceSet, { kind, seat }: Pick<ManAnswer, 'kind' | 'seat'>) => `p-${set.id}-${kind}-${seat}`
+
+export interface PictureSpriteProps {
+  readonly layout: BoardLayout
+  readonly pieceSet: PieceSet
+  /** Kinds and seats that may stand in the pictures. */
+  readonly kinds: readonly string[]
+  readonly seats: readonly number[]
+}
+
+/** The empty board and one of each man, once for all pictures of the page; all of one layout and one set of men. */
+export function PictureSprite({ layout, pieceSet, kinds, seats }: PictureSpriteProps) {
+  const view = viewOf(layout, false, true)
+  return (
+    <svg className="v-sprite" aria-hidden="true" width="0" height="0">
+      <defs>
+        <g id={gridId}>
+          <g className="v-edge">
+            {[...view.at.values()].map((cell) => (
+              <polygon key={cell.name} points={outlineOf(cell)} />
+            ))}
+          </g>
+          {[...view.at.values()].map((cell) => (
+            <polygon key={cell.name} className="v-cell" data-tone={cell.tone} points={outlineOf(cell)} />
+          ))}
+          <g className="v-coordinates">
+            {view.labels.map(({ text, x, y }) => (
+              <text key={`${x} ${y}`} x={x} y={y}>
+                {text}
+              </text>
+            ))}
+          </g>
+        </g>
+        {kinds.flatMap((kind) =>
+          seats.map((seat) => (
+            <symbol key={`${kind} ${seat}`} id={manId(pieceSet, { kind, seat })} viewBox="0 0 45 45">
+              <g className="v-man" data-seat={seat}>
+                {(pieceSet.parts(kind, seat) ?? []).map((name) => (
+                  <g key={name}>{pieceSet.drawings[name]}</g>
+                ))}
+              </g>
+            </symbol>
+          )),
+        )}
+      </defs>
+    </svg>
+  )
+}
