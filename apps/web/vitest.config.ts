@@ -1,10 +1,10 @@
-import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   resolve: {
-    // Outside Next, `server-only` always throws; here everything is the server.
-    alias: { 'server-only': createRequire(import.meta.url).resolve('server-only/empty.js') },
+    // Outside Next, `server-only` always throws; here everything is the server. Its exports hide the file that does not.
+    alias: { 'server-only': fileURLToPath(new URL('./node_modules/server-only/empty.js', import.meta.url)) },
   },
   test: {
     // Creating a database takes seconds when the machine is busy.
