@@ -18,6 +18,7 @@ export function proxy(request: NextRequest): NextResponse {
 }
 
 export const config = {
-  // Only documents need a policy: files under `_next` are immutable and cached, and answers of `/api` are no pages.
-  matcher: ['/((?!api/|_next/static|_next/image|icon.svg|favicon.ico).*)'],
+  // Only documents need a policy: files under `_next` are immutable and cached, and answers of the API are no pages.
+  // What is not found is a page, under `/api` as well.
+  matcher: ['/((?!api/(?:trpc|auth|health)|_next/static|_next/image|icon.svg|favicon.ico).*)'],
 }

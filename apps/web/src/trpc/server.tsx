@@ -22,10 +22,9 @@ export const caller = createCallerFactory(appRouter)(context)
  * Asks on behalf of the components below the page's `HydrateClient`. Awaited, the answer is in the HTML; not awaited, it
  * streams in later. A failure is left for the component to meet.
  */
-export function prefetch<Answer, Data, Key extends QueryKey>(
-  options: FetchQueryOptions<Answer, Error, Data, Key>,
-): Promise<void> {
-  return queryClient().prefetchQuery(options)
+export function prefetch(options: { readonly queryKey: QueryKey; readonly queryFn?: unknown }): Promise<void> {
+  // tRPC's options and Query's differ in the type of errors, which nothing here looks at.
+  return queryClient().prefetchQuery(options as FetchQueryOptions)
 }
 
 /** Hands what was prefetched to the components inside. */
