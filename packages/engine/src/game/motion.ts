@@ -1,0 +1,77 @@
+import { kindOf } from '../position/man.ts'
+import { ACT_SHIFT, ARGUMENT_SHIFT, createMoves, type Move, type Moves } from '../position/move.ts'
+import type { Position } from '../position/position.ts'
+import type { Cell } from '../rules/kinds.ts'
+import type { CompiledAbility, CompiledKind, CompiledRules } from './compile.ts'
+
+/** Where men may go and what going does, royal safety aside. */
+export class Motion {
+  readonly #victims = createMoves()
+
+  constructor(readonly rules: CompiledRules) {}
+
+  /** All moves the men of that owner tag could make if it were their turn. Returns their number. */
+  pseudoLegal(p: Position, tag: number, out: Moves): number {
+    const { at, count, size } = p
+    const { kinds } = this.rules
+    const someBarred = this.rules.someBarred(p, tag)
+    let n = 0
+    for (let number = 1; number < kinds.length; number++) {
+      const man = (number << 4) | tag
+      const end = man * size + count[man]
+      for (let i = man * size; i < end; i++) n = this.movesOf(p, kinds[number], man, at[i], someBarred, out, n)
+    }
+    return n
+  }
+
+  /** Appends the moves of one man. `someBarred` spares the question when nobody of its side is barred. */
+  movesOf(
+    p: Position,
+    kind: CompiledKind,
+    man: number,
+    from: Cell,
+    someBarred: boolean,
+    out: Moves,
+    n: number,
+  ): number {
+    const abilities = someBarred && this.rules.isBarred(p, from, man) ? kind.whenBarred : kind.whenFree
+    for (let k = 0; k < abilities.length; k++) {
+      const ability = abilities[k]
+      n = ability.movement.go(p, from, from | (ability.number << ACT_SHIFT), out, n)
+    }
+    return n
+  }
+
+  /** Makes a pseudo-legal move; `p.unmake()` takes it back. */
+  make(p: Position, move: Move): void {
+    const from = move & 1023
+    const to = (move >> 10) & 1023
+    const man = p.cells[from]
+    const kind = this.rules.kinds[kindOf(man)]
+    const ability = kind.abilities[(move >> ACT_SHIFT) & 7]
+    p.begin()
+    let took = 0
+    if (ability.effects.length > 0) {
+      for (const effect of ability.effects) took += effect(p, from, to, move >> ARGUMENT_SHIFT)
+    } else {
+      const victims = this.#victims
+      took = ability.victims(p, from, to, victims, 0)
+      for (let i = 0; i < took; i++) p.set(victims[i], 0)
+      p.set(from, 0)
+      p.set(to, man)
+    }
+    const quiet = this.rules.setting.slots.quiet
+    p.set(quiet, took > 0 || kind.isIrreversible ? 0 : p.cells[quiet] + 1)
+    this.rules.turn(p, took)
+  }
+
+  /** Appends the cells of the men a move would take. */
+  victimsOf(p: Position, move: Move, out: Moves, n: number): number {
+    const from = move & 1023
+    return this.abilityOf(p, move).victims(p, from, (move >> 10) & 1023, out, n)
+  }
+
+  abilityOf(p: Position, move: Move): CompiledAbility {
+    return this.rules.kinds[kindOf(p.cells[move & 1023])].abilities[(move >> ACT_SHIFT) & 7]
+  }
+}

@@ -1,0 +1,181 @@
+import type { Moves } from '../position/move.ts'
+import { createMoves } from '../position/move.ts'
+import type { Position } from '../position/position.ts'
+import type { Cell } from '../rules/kinds.ts'
+import { CellMarks } from '../rules/marks.ts'
+import type { CompiledRules } from './compile.ts'
+import type { Motion } from './motion.ts'
+import { type Threat, threatsByTag } from './threats.ts'
+
+/**
+ * Royal safety: a move that leaves an own royal man where it can be taken is not legal. Three ways give one answer:
+ * every reply looked at (slow, right for any rules), the reverse faces asked after every move, and lazily, only where
+ * the sensitivity faces say it may matter. Tests hold them against each other.
+ */
+export class Safety {
+  readonly #rules: CompiledRules
+  readonly #motion: Motion
+  readonly #replies = createMoves()
+  readonly #victims = createMoves()
+  readonly #marks: CellMarks
+  readonly #royals: readonly number[]
+  /** By tag: every way a hostile man takes royal men. Undefined where some rule lacks its reverse faces. */
+  readonly #threats: readonly (readonly Threat[])[] | undefined
+
+  constructor(rules: CompiledRules, motion: Motion) {
+    this.#rules = rules
+    this.#motion = motion
+    this.#marks = new CellMarks(rules.setting.board.size)
+    this.#royals = rules.kinds.filter((kind) => kind.royal).map((kind) => kind.number)
+    this.#threats = threatsByTag(rules)
+  }
+
+  /** All legal moves of the seat to move. Returns their number. */
+  legal(p: Position, out: Moves): number {
+    const tag = p.moverTag
+    if (this.#royals.length === 0) return this.#motion.pseudoLegal(p, tag, out)
+    const threats = this.#threats?.[tag]
+    if (threats === undefined || this.isExposed(p, tag)) {
+      return this.#keepSafe(p, out, 0, this.#motion.pseudoLegal(p, tag, out), tag)
+    }
+    return this.#legalUnlessSensitive(p, tag, threats, out)
+  }
+
+  /**
+   * As `legal`, every move made and every reply of the other side looked at: slow, and right for any rules.
+   * The fast ways are held against this one.
+   */
+  legalByReplies(p: Position, out: Moves): number {
+    const n = this.#motion.pseudoLegal(p, p.moverTag, out)
+    const tag = p.moverTag
+    let kept = 0
+    for (let i = 0; i < n; i++) {
+      this.#motion.make(p, out[i])
+      const safe = !this.anyRoyalTakeable(p, tag)
+      p.unmake()
+      if (safe) out[kept++] = out[i]
+    }
+    return kept
+  }
+
+  /** As `legal`, every move made and the reverse faces asked. */
+  legalByReverse(p: Position, out: Moves): number {
+    return this.#keepSafe(p, out, 0, this.#motion.pseudoLegal(p, p.moverTag, out), p.moverTag)
+  }
+
+  /** The same question asked of every move of the other sides. */
+  anyRoyalTakeable(p: Position, tag: number): boolean {
+    for (const royal of this.#royals) {
+      const man = (royal << 4) | tag
+      for (let i = 0; i < p.count[man]; i++) {
+        if (this.isTakeable(p, p.at[man * p.size + i])) return true
+      }
+    }
+    return false
+  }
+
+  /** Whether any pseudo-legal move of a side hostile to the man on the cell takes it. */
+  isTakeable(p: Position, target: Cell): boolean {
+    const tag = p.cells[target] & 15
+    for (let other = 1; other <= this.#rules.setting.seats.length; other++) {
+      if (((this.#rules.setting.foes[tag] >> other) & 1) === 0) continue
+      const n = this.#motion.pseudoLegal(p, other, this.#replies)
+      for (let i = 0; i < n; i++) {
+        const count = this.#motion.victimsOf(p, this.#replies[i], this.#victims, 0)
+        for (let k = 0; k < count; k++) if (this.#victims[k] === target) return true
+      }
+    }
+    return false
+  }
+
+  /**
+   * Lazy legality, for a side whose royal men are safe now: only what touches a sensitive cell can expose them, so only
+   * that is made and tested. Royal men's own moves always are.
+   */
+  #legalUnlessSensitive(p: Position, tag: number, threats: readonly Threat[], out: Moves): number {
+    const { at, count, size } = p
+    const marks = this.#marks
+    this.#markSensitive(p, tag, threats)
+    const someBarred = this.#rules.someBarred(p, tag)
+    let n = 0
+    for (let number = 1; number < this.#rules.kinds.length; number++) {
+      const man = (number << 4) | tag
+      const kind = this.#rules.kinds[number]
+      const end = man * size + count[man]
+      for (let i = man * size; i < end; i++) {
+        const from = at[i]
+        const start = n
+        n = this.#motion.movesOf(p, kind, man, from, someBarred, out, n)
+        if (kind.royal || marks.has(from)) n = this.#keepSafe(p, out, start, n, tag)
+        else if (marks.anyHostile) n = this.#keepSafeCaptures(p, out, start, n, tag)
+      }
+    }
+    return n
+  }
+
+  /** Keeps the moves from `start` on that leave no royal man exposed, each made and tested. */
+  #keepSafe(p: Position, out: Moves, start: number, end: number, tag: number): number {
+    let kept = start
+    for (let i = start; i < end; i++) {
+      this.#motion.make(p, out[i])
+      const exposed = this.isExposed(p, tag)
+      p.unmake()
+      if (!exposed) out[kept++] = out[i]
+    }
+    return kept
+  }
+
+  /** As `#keepSafe`, but only moves that take a man from a sensitive cell are tested. */
+  #keepSafeCaptures(p: Position, out: Moves, start: number, end: number, tag: number): number {
+    const marks = this.#marks
+    const victims = this.#victims
+    let kept = start
+    for (let i = start; i < end; i++) {
+      const move = out[i]
+      const took = this.#motion.victimsOf(p, move, victims, 0)
+      let touches = false
+      for (let k = 0; k < took; k++) if (marks.has(victims[k])) touches = true
+      if (touches) {
+        this.#motion.make(p, move)
+        const exposed = this.isExposed(p, tag)
+        p.unmake()
+        if (exposed) continue
+      }
+      out[kept++] = move
+    }
+    return kept
+  }
+
+  /** Whether some free hostile man could take a royal man of that owner tag, by the reverse faces where all rules have them. */
+  isExposed(p: Position, tag: number): boolean {
+    const threats = this.#threats?.[tag]
+    if (threats === undefined) return this.anyRoyalTakeable(p, tag)
+    for (let r = 0; r < this.#royals.length; r++) {
+      const royal = (this.#royals[r] << 4) | tag
+      for (let i = 0; i < p.count[royal]; i++) {
+        const target = p.at[royal * p.size + i]
+        for (let t = 0; t < threats.length; t++) {
+          const threat = threats[t]
+          if (p.count[threat.man] > 0 && threat.takes(p, target, threat.man)) return true
+        }
+      }
+    }
+    return false
+  }
+
+  #markSensitive(p: Position, tag: number, threats: readonly Threat[]): void {
+    const marks = this.#marks
+    marks.clear(p, this.#rules.setting.foes[tag])
+    for (let g = 0; g < this.#rules.guards.length; g++) this.#rules.guards[g].opens(p, tag, marks)
+    for (let r = 0; r < this.#royals.length; r++) {
+      const royal = (this.#royals[r] << 4) | tag
+      for (let i = 0; i < p.count[royal]; i++) {
+        const target = p.at[royal * p.size + i]
+        for (let t = 0; t < threats.length; t++) {
+          const threat = threats[t]
+          if (p.count[threat.man] > 0) threat.opens(p, target, threat.man, marks)
+        }
+      }
+    }
+  }
+}
