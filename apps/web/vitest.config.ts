@@ -7,6 +7,7 @@ export default defineConfig({
     alias: { 'server-only': fileURLToPath(new URL('./node_modules/server-only/empty.js', import.meta.url)) },
   },
   test: {
+    setupFiles: ['./test/setup.ts'],
     // Creating a database takes seconds when the machine is busy.
     testTimeout: 60_000,
     hookTimeout: 60_000,

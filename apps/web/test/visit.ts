@@ -1,0 +1,41 @@
+import { createTRPCClient, httpBatchLink, httpLink, splitLink } from '@trpc/client'
+import { openedDatabase } from '../src/server/db/client.ts'
+import { answerTrpc } from '../src/server/trpc/answer.ts'
+import type { AppRouter } from '../src/server/trpc/root.ts'
+
+/** A browser as the server sees it: requests in, cookies kept. */
+export function visit() {
+  const jar = new Map<string, string>()
+  const answers: Response[] = []
+
+  const fetch = async (url: RequestInfo | URL | string, init?: RequestInit): Promise<Response> => {
+    const request = new Request(new URL(String(url), 'http://variorum.test'), init)
+    if (jar.size > 0) request.headers.set('cookie', [...jar].map(([name, value]) => `${name}=${value}`).join('; '))
+    const response = await answerTrpc(request)
+    for (const cookie of response.headers.getSetCookie()) {
+      const [name = '', value = ''] = (cookie.split(';')[0] ?? '').split('=')
+      jar.set(name, value)
+    }
+    answers.push(response.clone())
+    return response
+  }
+
+  const url = 'http://variorum.test/api/trpc'
+  const ask = createTRPCClient<AppRouter>({
+    links: [
+      splitLink({
+        // One question per request where a test is about requests that run at the same time.
+        condition: ({ context }) => context['alone'] === true,
+        true: httpLink({ url, fetch, methodOverride: 'POST' }),
+        false: httpBatchLink({ url, fetch, methodOverride: 'POST' }),
+      }),
+    ],
+  })
+  return { ask, jar, answers, fetch }
+}
+
+export async function migratedDatabase() {
+  const opened = await openedDatabase()
+  await opened.migrate()
+  return opened
+}
