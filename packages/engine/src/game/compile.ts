@@ -100,7 +100,8 @@ function kindPlan(definition: VariantDefinition, name: string): KindPlan {
 
 function compileKind(definition: VariantDefinition, setting: Setting, plan: KindPlan, number: Kind): CompiledKind {
   const piece = definition.pieces[plan.name]
-  const abilities = (piece?.abilities ?? []).map((ability, act): CompiledAbility => {
+  // Kind 0, the empty cell's, carries what the seat itself may do.
+  const abilities = (number === 0 ? (definition.also ?? []) : piece.abilities).map((ability, act): CompiledAbility => {
     const movement = ability.movement(setting)
     const captures = ability.captures.map((capture) => capture(setting, movement))
     return {

@@ -22,6 +22,8 @@ export interface VariantDefinition {
   readonly board: Topology
   readonly seats: readonly SeatPlan[]
   readonly pieces: Readonly<Record<string, PieceDefinition>>
+  /** What the seat to move may do besides moving a man: drop one from hand, put the duck, pass. */
+  readonly also?: readonly Ability[]
   /** Who may not act, in order. */
   readonly guards?: readonly Guard[]
   readonly turns: Turn
@@ -40,5 +42,7 @@ export function defineVariant(definition: VariantDefinition): VariantDefinition 
     if (piece.abilities.length > 8)
       throw new Error(`${definition.slug}: ${name} has more abilities than a move can tell apart`)
   }
+  if ((definition.also?.length ?? 0) > 8)
+    throw new Error(`${definition.slug}: more acts of the seat than a move can tell apart`)
   return definition
 }

@@ -15,11 +15,20 @@ export class Motion {
     const { at, count, size } = p
     const { kinds } = this.rules
     const someBarred = this.rules.someBarred(p, tag)
-    let n = 0
+    let n = this.actsOfSeat(p, out, 0)
     for (let number = 1; number < kinds.length; number++) {
       const man = (number << 4) | tag
       const end = man * size + count[man]
       for (let i = man * size; i < end; i++) n = this.movesOf(p, kinds[number], man, at[i], someBarred, out, n)
+    }
+    return n
+  }
+
+  /** Appends what the seat to move may do besides moving a man; such moves begin on an empty cell. */
+  actsOfSeat(p: Position, out: Moves, n: number): number {
+    for (const { movement, number } of this.rules.kinds[0].abilities) {
+      const base = number << ACT_SHIFT
+      n = movement.go(p, 0, base, out, n)
     }
     return n
   }

@@ -97,7 +97,7 @@ export class Safety {
     const marks = this.#marks
     this.#markSensitive(p, tag, threats)
     const someBarred = this.#rules.someBarred(p, tag)
-    let n = 0
+    let n = this.#keepSafe(p, out, 0, this.#motion.actsOfSeat(p, out, 0), tag)
     for (let number = 1; number < this.#rules.kinds.length; number++) {
       const man = (number << 4) | tag
       const kind = this.#rules.kinds[number]
