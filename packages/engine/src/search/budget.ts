@@ -1,0 +1,58 @@
+/** How much a search may spend; what is absent is not limited. */
+export interface Limits {
+  readonly depth?: number
+  readonly nodes?: number
+  readonly ms?: number
+}
+
+/** Nodes between two looks at the clock and the caller. */
+const POLL_NODES = 1024
+
+/** Counts what a search spends, and says when to stop. */
+export class Budget {
+  nodes = 0
+  /** Set once and for all when the search must unwind. */
+  isSpent = false
+  readonly #startedAt: number
+  readonly #nodes: number
+  readonly #ms: number
+  #nextPoll: number
+  #isHeld = true
+
+  constructor(
+    limits: Limits,
+    private readonly now: () => number,
+    private readonly shouldStop: () => boolean,
+  ) {
+    this.#startedAt = now()
+    this.#nodes = limits.nodes ?? Number.POSITIVE_INFINITY
+    this.#ms = limits.ms ?? Number.POSITIVE_INFINITY
+    this.#nextPoll = Math.min(POLL_NODES, this.#nodes)
+  }
+
+  get ms(): number {
+    return this.now() - this.#startedAt
+  }
+
+  /** From here on the search may be stopped: it has a first answer. */
+  release(): void {
+    this.#isHeld = false
+    this.poll()
+  }
+
+  /** Counts a node. */
+  spend(): void {
+    if (++this.nodes >= this.#nextPoll) this.poll()
+  }
+
+  poll(): void {
+    this.#nextPoll = Math.min(this.nodes + POLL_NODES, Math.max(this.#nodes, this.nodes + 1))
+    if (this.#isHeld || this.isSpent) return
+    this.isSpent = this.nodes >= this.#nodes || this.ms >= this.#ms || this.shouldStop()
+  }
+
+  /** Whether another round of deepening, longer than all before together, has a chance to finish. */
+  get isWorthAnotherRound(): boolean {
+    return !this.isSpent && this.ms < this.#ms / 2
+  }
+}

@@ -1,0 +1,55 @@
+import { pickMove } from './move-order.ts'
+import { MOST_PLIES } from './scores.ts'
+import type { Search } from './workspace.ts'
+
+/** What a capture may bring besides its victims; one that cannot lift the score to the window even so is not tried. */
+const DELTA = 200
+/** Captures in a row at most: games whose men take many at once would never come to rest. */
+const MOST_CAPTURES = 12
+
+/**
+ * The score once the captures have died down. A side may always decline to capture, so the quiet evaluation is the
+ * least it has. Check is not looked at: what a side stuck in check loses, the full search above sees.
+ */
+export function quiesce(s: Search, alpha: number, beta: number, ply: number, taken: number): number {
+  const { game, p, budget } = s
+  // 1. Count.
+  budget.spend()
+  if (budget.isSpent) return 0
+
+  // 2. Decline to capture.
+  const standing = s.evaluation.of(p, alpha, beta)
+  if (standing >= beta || taken >= MOST_CAPTURES || ply >= MOST_PLIES) return standing
+  let best = standing
+  if (best > alpha) alpha = best
+
+  // 3. Find the captures.
+  const here = s.plies[ply]
+  const { moves, gains } = here
+  const n = s.scout.captures(p, moves, game.pseudoLegal(p, moves), gains)
+  const seat = p.mover
+
+  for (let i = 0; i < n; i++) {
+    // 4. The richest first; when it is too poor, so are all after it.
+    const move = pickMove(moves, gains, gains, i, n)
+    const hoped = standing + gains[i] + DELTA
+    if (hoped <= alpha) return hoped > best ? hoped : best
+
+    // 5. Make it, unless it leaves a royal to be taken.
+    game.make(p, move)
+    if (game.isInCheck(p, seat)) {
+      p.unmake()
+      continue
+    }
+    const score = -quiesce(s, -beta, -alpha, ply + 1, taken + 1)
+    p.unmake()
+    if (budget.isSpent) return 0
+
+    // 6. Keep the best.
+    if (score <= best) continue
+    best = score
+    if (score >= beta) return score
+    if (score > alpha) alpha = score
+  }
+  return best
+}

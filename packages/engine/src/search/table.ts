@@ -1,0 +1,77 @@
+import { type Move, NO_MOVE } from '../position/move.ts'
+
+/** What a stored score says of the true one. */
+export const EXACT = 3
+export const AT_LEAST = 2
+export const AT_MOST = 1
+
+const WORDS = 4
+/** A score plus this fits 18 bits. */
+const SCORE_OFFSET = 131_072
+const ROUND_MASK = 31
+const DEPTH_MASK = 127
+
+/**
+ * What is already known of positions, by hash. Two entries share a place; the shallower or older of the two gives way.
+ * An entry is four words: both lanes of the hash, the best move, and score, depth, bound and round packed into one.
+ */
+export class Table {
+  /** The entry last found. */
+  move: Move = NO_MOVE
+  score = 0
+  depth = 0
+  bound = 0
+  readonly #words: Int32Array
+  readonly #mask: number
+  #round = 0
+
+  /** @param bits the table holds two to this power of entries */
+  constructor(bits: number) {
+    this.#words = new Int32Array(WORDS << bits)
+    this.#mask = ((1 << bits) - 1) & ~1
+  }
+
+  clear(): void {
+    this.#words.fill(0)
+    this.#round = 0
+  }
+
+  /** Entries of earlier rounds that nobody renews give way first. */
+  nextRound(): void {
+    this.#round = (this.#round + 1) & ROUND_MASK
+  }
+
+  /** Looks the position up; what is known of it is then in the fields. */
+  find(low: number, high: number): boolean {
+    const words = this.#words
+    let at = (low & this.#mask) * WORDS
+    if (words[at] !== low || words[at + 1] !== high) at += WORDS
+    if (words[at] !== low || words[at + 1] !== high || words[at + 3] === 0) return false
+    const packed = words[at + 3]
+    this.move = words[at + 2]
+    this.score = (packed >>> 14) - SCORE_OFFSET
+    this.depth = (packed >> 7) & DEPTH_MASK
+    this.bound = (packed >> 5) & 3
+    return true
+  }
+
+  store(low: number, high: number, move: Move, score: number, depth: number, bound: number): void {
+    const words = this.#words
+    let at = (low & this.#mask) * WORDS
+    const other = at + WORDS
+    const isOther = words[other] === low && words[other + 1] === high
+    const isThis = words[at] === low && words[at + 1] === high
+    if (isOther || (!isThis && this.#standing(words[other + 3]) < this.#standing(words[at + 3]))) at = other
+    // A bound without a move keeps the move that was known.
+    if (move !== NO_MOVE || (!isOther && !isThis)) words[at + 2] = move
+    words[at] = low
+    words[at + 1] = high
+    words[at + 3] = ((score + SCORE_OFFSET) << 14) | (depth << 7) | (bound << 5) | this.#round
+  }
+
+  /** What speaks for keeping an entry: its depth, less for each round it has not been renewed. */
+  #standing(packed: number): number {
+    if (packed === 0) return -1000
+    return ((packed >> 7) & DEPTH_MASK) - 4 * ((this.#round - packed) & ROUND_MASK)
+  }
+}

@@ -1,0 +1,92 @@
+import type { AskError, Asked, BotLevel, Line, ThoughtAnswer } from '../ask/answers.ts'
+import type { Game } from '../game/index.ts'
+import { readMove } from '../notation/move-text.ts'
+import { parsePosition, startPosition } from '../notation/position-text.ts'
+import { createMoves, type Moves } from '../position/move.ts'
+import type { Position } from '../position/position.ts'
+import { Budget, type Limits } from './budget.ts'
+import { deepen, type Finding } from './deepening.ts'
+import { glance } from './glance.ts'
+import { levels } from './levels.ts'
+import { MOST_PLIES } from './scores.ts'
+import { numbersFrom } from './seeded.ts'
+import { thoughtOf } from './thought.ts'
+import { Workspace } from './workspace.ts'
+
+export interface ThinkOptions {
+  /** Whose strength to play at; the strongest when absent. */
+  readonly level?: BotLevel
+  /** Instead of what the level may spend. With `nodes` or `depth` and without `ms` the answer is the same each time. */
+  readonly limits?: Limits
+  /** Decides between moves that are equally good, and what a weak bot overlooks. */
+  readonly seed: number
+  /** Milliseconds since any fixed moment. */
+  readonly now: () => number
+  readonly shouldStop: () => boolean
+  /** Told of every finished depth and every better move. */
+  readonly onThought: (thought: ThoughtAnswer) => void
+}
+
+/** Half a million positions remembered: 8 MB. */
+const TABLE_BITS = 19
+
+/** A game's workspace is large, and the next question is likely about the same game. */
+const workspaces = new WeakMap<Game, Workspace>()
+
+/** The move a bot would play after a line. Blocks until the budget is spent or the caller stops it. */
+export function think(game: Game, line: Line, options: ThinkOptions): Asked<ThoughtAnswer> {
+  const opened = open(game, line)
+  if (!opened.ok) return opened
+  const p = opened.value
+  if (game.outcome(p) !== undefined) return refuse('gameOver')
+  const level = levels[options.level ?? 'club']
+  const limits = options.limits ?? level.limits
+  const budget = new Budget(limits, options.now, options.shouldStop)
+  const roots = createMoves()
+  const n = game.legal(p, roots)
+  shuffle(roots, n, numbersFrom(options.seed))
+  const tell = (found: Finding): void => options.onThought(thoughtOf(game, p, budget, found, false))
+  const found =
+    level.sight === undefined
+      ? deepen(workspaceOf(game).begin(p, budget), roots, n, limits.depth ?? MOST_PLIES, tell)
+      : glance(game, p, budget, roots, n, level.sight, options.seed)
+  const thought = thoughtOf(game, p, budget, found, true)
+  options.onThought(thought)
+  return { ok: true, value: thought }
+}
+
+function workspaceOf(game: Game): Workspace {
+  let workspace = workspaces.get(game)
+  if (workspace === undefined) {
+    workspace = new Workspace(game, TABLE_BITS)
+    workspaces.set(game, workspace)
+  }
+  return workspace
+}
+
+/** The position a line has come to, with its history, so that repetition is seen. */
+function open(game: Game, line: Line): Asked<Position> {
+  const read = line.start === undefined ? undefined : parsePosition(game, line.start)
+  if (read?.ok === false) return refuse('badPosition', { reason: read.fault.reason, ...read.fault.params })
+  const p = read?.value ?? startPosition(game)
+  for (const [index, text] of line.moves.entries()) {
+    const move = readMove(game, p, text)
+    if (!move.ok) return refuse(move.fault.reason, { ...move.fault.params, ply: `${index + 1}` })
+    game.make(p, move.value)
+  }
+  return { ok: true, value: p }
+}
+
+const refuse = (key: string, params: AskError['params'] = {}): { readonly ok: false; readonly error: AskError } => ({
+  ok: false,
+  error: { key, params },
+})
+
+function shuffle(moves: Moves, n: number, next: () => number): void {
+  for (let i = n - 1; i > 0; i--) {
+    const k = next() % (i + 1)
+    const kept = moves[i]
+    moves[i] = moves[k]
+    moves[k] = kept
+  }
+}

@@ -1,0 +1,74 @@
+import type { Game } from '../game/index.ts'
+import { createMoves, type Moves } from '../position/move.ts'
+import type { Position } from '../position/position.ts'
+import type { Budget } from './budget.ts'
+import { CaptureScout } from './capture-scout.ts'
+import { Evaluation } from './evaluate.ts'
+import { History } from './move-order.ts'
+import { MOST_PLIES } from './scores.ts'
+import { Table } from './table.ts'
+
+/** Buffers of one ply; a search allocates nothing once these exist. */
+export interface PlyBuffers {
+  readonly moves: Moves
+  readonly gains: Int32Array
+  readonly ranks: Int32Array
+  /** Quiet moves tried so far: what history learns from when a later one refutes. */
+  readonly tried: Moves
+  /** The best line from this ply on. */
+  readonly line: Int32Array
+  lineLength: number
+}
+
+/** Everything a search of one game works with. Lives across searches; `begin` makes each start from nothing. */
+export class Workspace {
+  readonly table: Table
+  readonly history: History
+  readonly scout: CaptureScout
+  readonly evaluation: Evaluation
+  readonly plies: readonly PlyBuffers[]
+
+  constructor(
+    readonly game: Game,
+    tableBits: number,
+  ) {
+    // A score is negated from one step to the next: with a third seat, or a turn of two steps, that would be wrong.
+    if (game.variant.seats.length !== 2) throw new Error(`${game.variant.slug}: this search is for two seats`)
+    this.table = new Table(tableBits)
+    this.history = new History(game)
+    this.scout = new CaptureScout(game)
+    this.evaluation = new Evaluation(game)
+    this.plies = Array.from({ length: MOST_PLIES + 1 }, () => ({
+      moves: createMoves(),
+      gains: createMoves(),
+      ranks: createMoves(),
+      tried: createMoves(),
+      line: new Int32Array(MOST_PLIES + 1),
+      lineLength: 0,
+    }))
+  }
+
+  begin(p: Position, budget: Budget): Search {
+    this.table.clear()
+    this.history.clear()
+    return { game: this.game, p, budget, rootHeight: p.height, plies: this.plies, ...this.parts() }
+  }
+
+  private parts() {
+    return { table: this.table, history: this.history, scout: this.scout, evaluation: this.evaluation }
+  }
+}
+
+/** One search: a workspace with a position and a budget. */
+export interface Search {
+  readonly game: Game
+  readonly p: Position
+  readonly budget: Budget
+  /** Steps that led to the root. */
+  readonly rootHeight: number
+  readonly plies: readonly PlyBuffers[]
+  readonly table: Table
+  readonly history: History
+  readonly scout: CaptureScout
+  readonly evaluation: Evaluation
+}
