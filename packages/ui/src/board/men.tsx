@@ -6,9 +6,9 @@ import type { Arrangement, Placed } from './arrange.ts'
 import { type Phase, prefersStillness, slideMs } from './use-staging.ts'
 import type { BoardView, CellView } from './view.ts'
 
-/** Men are drawn 45 units wide and fill nine tenths of a cell. */
-const manScale = 2
-const manOffset = -45
+/** Men are drawn in a box of 45; it nearly fills a cell. */
+const manScale = 2.14
+const manOffset = -48.15
 
 export interface MenProps {
   readonly view: BoardView
@@ -107,7 +107,7 @@ export interface LiftedManProps {
 
 /** The man in the player's hand, over everything else. */
 export function LiftedMan({ man, pieceSet, labels, handle, isUnderFinger }: LiftedManProps) {
-  const scale = isUnderFinger ? 3 : 2.2
+  const scale = isUnderFinger ? 3 : 2.3
   const rise = isUnderFinger ? -60 : 0
   return (
     <g ref={handle} className="v-in-hand" aria-hidden="true">

@@ -13,12 +13,20 @@ const pointsOf = (points: readonly (readonly [number, number])[]) => points.map(
 
 export const outlineOf = (cell: CellView) => pointsOf(cell.outline)
 
+interface StrokedProps {
+  readonly d: string
+  readonly className: string
+  /** Drawn from its beginning to its end when it appears. */
+  readonly isDrawn?: boolean
+}
+
 /** Every mark twice: a pale line below, so that it stands out on any cell and over any man. */
-function Stroked({ d, className }: { readonly d: string; readonly className: string }) {
+function Stroked({ d, className, isDrawn = false }: StrokedProps) {
+  const length = isDrawn ? 1 : undefined
   return (
-    <g className={className}>
-      <path className="v-halo" d={d} />
-      <path className="v-line" d={d} pathLength={1} />
+    <g className={className} data-drawn={isDrawn || undefined}>
+      <path className="v-halo" d={d} pathLength={length} />
+      <path className="v-line" d={d} pathLength={length} />
     </g>
   )
 }
@@ -63,7 +71,7 @@ export function Lozenge({
 }
 
 /** This man is taken. */
-export const Cross = ({ cell, size = 24 }: { readonly cell: CellView; readonly size?: number }) => (
+export const Cross = ({ cell, size = 22 }: { readonly cell: CellView; readonly size?: number }) => (
   <Stroked
     className="v-mark v-victim"
     d={`M${cell.x - size} ${cell.y - size}l${size * 2} ${size * 2}m0 ${-size * 2}l${-size * 2} ${size * 2}`}
@@ -74,7 +82,7 @@ export const Cross = ({ cell, size = 24 }: { readonly cell: CellView; readonly s
 export function TakingLine({ from, to }: { readonly from: CellView; readonly to: CellView }) {
   const start = towards(from, to, 34)
   const end = towards(to, from, 12)
-  return <Stroked className="v-mark v-victim v-drawn" d={`M${start.x} ${start.y}L${end.x} ${end.y}`} />
+  return <Stroked isDrawn className="v-mark v-victim" d={`M${start.x} ${start.y}L${end.x} ${end.y}`} />
 }
 
 /** Over the man and down behind it. */
@@ -83,14 +91,15 @@ export function Hop({ from, over }: { readonly from: CellView; readonly over: Ce
   const end = towards(over, from, -62)
   // The bow bends upwards as seen; a hop along a file bends to the side.
   const isUpright = Math.abs(end.x - start.x) < 1
-  const top = isUpright ? { x: over.x + 74, y: over.y } : { x: over.x, y: over.y - 74 }
+  const top = isUpright ? { x: over.x + 92, y: over.y } : { x: over.x, y: over.y - 92 }
   const tip = (angle: number) => {
     const back = Math.atan2(top.y - end.y, top.x - end.x) + angle
     return `${round(end.x + Math.cos(back) * 20)} ${round(end.y + Math.sin(back) * 20)}`
   }
   return (
     <Stroked
-      className="v-mark v-victim v-drawn"
+      isDrawn
+      className="v-mark v-victim"
       d={`M${start.x} ${start.y}Q${top.x} ${top.y} ${end.x} ${end.y}M${tip(-0.5)}L${end.x} ${end.y}L${tip(0.5)}`}
     />
   )
@@ -153,11 +162,25 @@ export const Lock = ({ cell }: { readonly cell: CellView }) => (
   </g>
 )
 
-/** From what freezes to what is frozen. */
+/** From what freezes to what is frozen: links, seen flat and edge-on in turn. */
 export function Chain({ from, to }: { readonly from: CellView; readonly to: CellView }) {
-  const start = towards(from, to, 30)
-  const end = towards(to, from, 26)
-  return <Stroked className="v-mark v-chain" d={`M${start.x} ${start.y}L${end.x} ${end.y}`} />
+  const start = towards(from, to, 24)
+  const length = Math.hypot(to.x - from.x, to.y - from.y) - 48
+  const turn = round((Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI)
+  const count = Math.max(3, Math.round(length / 22))
+  const pitch = round(length / count)
+  const d = Array.from({ length: count }, (_, index) => {
+    const x = round(index * pitch + pitch / 2)
+    const half = pitch / 2 + 3
+    return index % 2 === 0
+      ? `M${x - half + 7} -7h${2 * half - 14}a7 7 0 0 1 0 14h${14 - 2 * half}a7 7 0 0 1 0 -14`
+      : `M${x - half + 2} 0h${2 * half - 4}`
+  })
+  return (
+    <g transform={`translate(${start.x} ${start.y}) rotate(${turn})`}>
+      <Stroked className="v-mark v-chain" d={d.join('')} />
+    </g>
+  )
 }
 
 /** A note of the player's own, or of a diagram. */

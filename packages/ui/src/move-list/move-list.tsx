@@ -85,8 +85,7 @@ export function MoveList(props: MoveListProps) {
                 if (step === undefined) return <span key={ply} aria-hidden="true" />
                 return (
                   <Go key={ply} ply={ply} current={current} onGo={go} label={text.move(step, firstNumber + index)}>
-                    <Written text={step.move.text} />
-                    {step.gives !== null && <b>{text.gives(step.gives)}</b>}
+                    <Written text={step.move.text} sign={step.gives === null ? '' : text.gives(step.gives)} />
                   </Go>
                 )
               })}
@@ -106,12 +105,15 @@ function rowsOf(count: number, seats: number, firstSeat: Seat): readonly (readon
   )
 }
 
-/** `Bd2-d6 xc6,d1`: the move, and what it took set a little back. */
-function Written({ text }: { readonly text: string }) {
+/** `Bd2-d6+ xc6,d1`: the move with its sign, and what it took set a little back. */
+function Written({ text, sign }: { readonly text: string; readonly sign: string }) {
   const [move, ...rest] = text.split(' ')
   return (
     <>
-      <span>{move}</span>
+      <span>
+        {move}
+        {sign}
+      </span>
       {rest.length > 0 && <span className="v-move-victims">{rest.join(' ').replaceAll(',', ', ')}</span>}
     </>
   )

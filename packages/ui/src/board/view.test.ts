@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { hexagons, squares } from '../gallery/samples.ts'
+import { cellAt, viewOf } from './view.ts'
+
+const names = (rows: ReturnType<typeof viewOf>['rows'], row: number) => rows[row]?.map(({ name }) => name)
+
+describe('a board seen from either side', () => {
+  it('has the first cell at the lower left for the first seat', () => {
+    const view = viewOf(squares(8, 8), false, true)
+    expect(view.at.get('a1')).toMatchObject({ x: 50, y: 750 })
+    expect(names(view.rows, 0)).toEqual(['a8', 'b8', 'c8', 'd8', 'e8', 'f8', 'g8', 'h8'])
+  })
+
+  it('is turned half round for the other', () => {
+    const view = viewOf(squares(8, 8), true, true)
+    expect(view.at.get('a1')).toMatchObject({ x: 750, y: 50 })
+    expect(names(view.rows, 0)).toEqual(['h1', 'g1', 'f1', 'e1', 'd1', 'c1', 'b1', 'a1'])
+    expect(view.labels.find(({ text }) => text === 'a')).toMatchObject({ x: 750 })
+  })
+
+  it('finds the cell under a point, whatever the shape of the cells', () => {
+    for (const layout of [squares(12, 8), hexagons(3)]) {
+      const view = viewOf(layout, false, false)
+      for (const cell of view.at.values()) expect(cellAt(view, cell.x + 3, cell.y - 4)?.name).toBe(cell.name)
+      expect(cellAt(view, -1, -1)).toBeNull()
+    }
+  })
+})
