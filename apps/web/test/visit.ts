@@ -8,8 +8,9 @@ export function visit() {
   const jar = new Map<string, string>()
   const answers: Response[] = []
 
-  const fetch = async (url: RequestInfo | URL | string, init?: RequestInit): Promise<Response> => {
-    const request = new Request(new URL(String(url), 'http://variorum.test'), init)
+  const fetch = async (url: RequestInfo | URL | string, init?: object): Promise<Response> => {
+    // tRPC describes what it passes more loosely than the platform does what it takes.
+    const request = new Request(new URL(String(url), 'http://variorum.test'), init as RequestInit)
     if (jar.size > 0) request.headers.set('cookie', [...jar].map(([name, value]) => `${name}=${value}`).join('; '))
     const response = await answerTrpc(request)
     for (const cookie of response.headers.getSetCookie()) {

@@ -7,7 +7,7 @@ import type { EngineContext } from './context.ts'
 const short = z.string().check(z.minLength(1), z.maxLength(64))
 
 /** A line as it may be asked about. The lengths keep one question small; what the words mean is for the engine to judge. */
-export const line = z.object({
+export const line: z.ZodMiniType<Line, Line> = z.object({
   variant: short,
   start: z.optional(z.string().check(z.maxLength(1000))),
   moves: z.array(short).check(z.maxLength(10_000)),

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
-import { mkdirSync, realpathSync, renameSync, rmSync } from 'node:fs'
+import { createHash, randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, realpathSync, rmSync } from 'node:fs'
 import { connect, createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 
 export class FolderInUseError extends Error {
   override readonly name = 'FolderInUseError'
@@ -13,39 +13,47 @@ export class FolderInUseError extends Error {
   }
 }
 
+/** Two who begin at the same moment both step back; after a few tries one of them was alone. */
+const attempts = 6
+
 /**
  * Holds a folder for this process. The built-in database has no lock of its own: two processes on one folder both
  * acknowledge writes and one of them loses all of its own.
  *
- * The lock is a Unix socket somebody listens on. Unlike a file with a process id it says by itself whether its holder
- * lives, on Linux and macOS alike, and a `kill -9` frees it: nobody answers, so the next one takes the socket away.
+ * Whoever wants the folder first raises a flag, a Unix socket of its own that it listens on, and then looks for others:
+ * of two at least the later sees the earlier, and whoever sees another steps back. Unlike a file with a process id, a
+ * socket says by itself whether its owner lives, on Linux and macOS alike, and a `kill -9` frees it.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   mkdirSync(folder, { recursive: true })
-  const path = socketPath(realpathSync(folder))
-  for (let attempt = 0; attempt < 5; attempt++) {
-    const server = await listen(path)
-    if (server) return () => new Promise((resolve) => server.close(() => resolve()))
-    if (await answers(path)) throw new FolderInUseError(folder)
-    await takeAway(path)
+  const flags = flagFolder(realpathSync(folder))
+  mkdirSync(flags, { recursive: true })
+  for (let attempt = 0; attempt < attempts; attempt++) {
+    const own = randomBytes(4).toString('hex')
+    const server = await raise(join(flags, own))
+    const others = await look(flags, own)
+    if (others.alive.length === 0 && existsSync(join(flags, own))) {
+      // Only whoever holds the folder tidies up: one that is about to listen may seem dead, but then it sees this flag.
+      for (const name of others.dead) rmSync(join(flags, name), { force: true })
+      return () => lower(server)
+    }
+    await lower(server)
+    await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * 2 ** attempt))
   }
   throw new FolderInUseError(folder)
 }
 
-/** The socket's place: in the folder, unless that is longer than a socket address may be (104 bytes on macOS). */
-function socketPath(folder: string): string {
+/** Where the flags are: in the folder, unless that makes longer addresses than a socket may have (104 bytes on macOS). */
+function flagFolder(folder: string): string {
   const inside = join(folder, 'lock')
-  const short = [inside, relative(process.cwd(), inside)].find((path) => Buffer.byteLength(path) < 100)
-  return short ?? join(tmpdir(), `variorum-${createHash('sha256').update(folder).digest('hex').slice(0, 16)}.lock`)
+  if (Buffer.byteLength(inside) < 90) return inside
+  return join(tmpdir(), `variorum-${createHash('sha256').update(folder).digest('hex').slice(0, 16)}`)
 }
 
-function listen(path: string): Promise<Server | undefined> {
+function raise(path: string): Promise<Server> {
   return new Promise((resolve, reject) => {
     const server = createServer((socket) => socket.destroy())
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'EADDRINUSE') resolve(undefined)
-      else reject(error)
-    })
+    server.once('error', reject)
     server.listen(path, () => {
       // A lock must not keep the process alive once its work is done.
       server.unref()
@@ -54,28 +62,26 @@ function listen(path: string): Promise<Server | undefined> {
   })
 }
 
-function answers(path: string): Promise<boolean> {
+function lower(server: Server): Promise<void> {
+  return new Promise((resolve) => server.close(() => resolve()))
+}
+
+async function look(flags: string, own: string) {
+  const names = readdirSync(flags).filter((name) => name !== own)
+  const lives = await Promise.all(names.map((name) => isAlive(join(flags, name))))
+  return { alive: names.filter((_, index) => lives[index]), dead: names.filter((_, index) => !lives[index]) }
+}
+
+/** Somebody is there unless the system says that nobody is: an owner too busy to answer still owns. */
+function isAlive(path: string): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(path)
     socket.once('connect', () => {
       socket.destroy()
       resolve(true)
     })
-    socket.once('error', () => resolve(false))
+    socket.once('error', (error: NodeJS.ErrnoException) => {
+      resolve(error.code !== 'ECONNREFUSED' && error.code !== 'ENOENT' && error.code !== 'ENOTSOCK')
+    })
   })
-}
-
-/**
- * Removes a socket nobody answers on. Two processes may find it at once, and the slower must not remove what the faster
- * has put in its place: so it is renamed first, and asked again under the new name, under which a live one still answers.
- */
-async function takeAway(path: string): Promise<void> {
-  const aside = `${path}.${process.pid}`
-  try {
-    renameSync(path, aside)
-  } catch {
-    return
-  }
-  if (await answers(aside)) renameSync(aside, path)
-  else rmSync(aside, { force: true })
 }

@@ -1,0 +1,44 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { readEnv } from './env.ts'
+
+describe('the environment', () => {
+  it('may be empty', () => {
+    expect(readEnv({}, '/')).toEqual({
+      isProduction: false,
+      isTest: false,
+      databaseUrl: null,
+      port: 3000,
+      dataFolder: '/.data',
+      secret: null,
+      origin: null,
+    })
+  })
+
+  it('keeps its data at the root of the workspace, wherever in it a process runs', () => {
+    const root = mkdtempSync(join(tmpdir(), 'variorum-env-'))
+    writeFileSync(join(root, 'pnpm-workspace.yaml'), '')
+    mkdirSync(join(root, 'apps/web'), { recursive: true })
+    expect(readEnv({}, join(root, 'apps/web')).dataFolder).toBe(join(root, '.data'))
+  })
+
+  it('takes a blank for nothing', () => {
+    expect(readEnv({ DATABASE_URL: '', PORT: '', VARIORUM_SECRET: '' }, '/')).toMatchObject({ databaseUrl: null, port: 3000, secret: null })
+  })
+
+  it.each([
+    [{ PORT: 'http' }, 'The environment variable PORT must be a whole number from 1 to 65535.'],
+    [{ PORT: '70000' }, 'The environment variable PORT must be a whole number from 1 to 65535.'],
+    [{ DATABASE_URL: 'mysql://x' }, 'The environment variable DATABASE_URL must be an address such as postgres://user:password@host:5432/name.'],
+    [{ VARIORUM_SECRET: 'short' }, 'The environment variable VARIORUM_SECRET must have at least 32 characters.'],
+    [{ VARIORUM_ORIGIN: 'variorum.example' }, 'The environment variable VARIORUM_ORIGIN must be an origin such as https://variorum.example, without a path.'],
+  ])('says in one sentence what is wrong with %j', (source, sentence) => {
+    expect(() => readEnv(source, '/')).toThrow(sentence)
+  })
+
+  it('does not repeat a secret it refuses', () => {
+    expect(() => readEnv({ VARIORUM_SECRET: 'hunter2' }, '/')).not.toThrow(/hunter2/)
+  })
+})

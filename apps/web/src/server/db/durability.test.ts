@@ -1,0 +1,30 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { readGame } from '../../features/play/server/stored-game.ts'
+import { startScript } from '../../../test/processes.ts'
+import { openDatabase } from './open.ts'
+import { pendingMigrations } from './migrations.ts'
+
+it('no acknowledged move is lost when the process is killed', async () => {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'variorum-kill-'))
+  const acknowledged: { readonly id: string; readonly ply: number; readonly move: string }[] = []
+  for (let round = 0; round < 3; round++) {
+    const { lines, kill } = startScript('play-on', dataFolder)
+    for (let count = 0; count < 41; count++) {
+      const { value } = await lines.next()
+      const [id, ply, move] = String(value).split(' ')
+      acknowledged.push({ id, ply: Number(ply), move })
+    }
+    await kill()
+  }
+  const { db, close } = await openDatabase({ databaseUrl: null, dataFolder })
+  expect(await pendingMigrations(db)).toEqual([])
+  for (const { id, ply, move } of acknowledged) {
+    const { row, moves } = await readGame(db, id)
+    expect(moves[ply]).toBe(move)
+    expect(row.ply).toBe(moves.length)
+  }
+  await close()
+})
