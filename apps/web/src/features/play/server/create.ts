@@ -7,6 +7,8 @@ const common = {
   variant: z.string().min(1).max(64),
   /** Position text to begin from; the variant's own start when absent. */
   start: z.string().max(1000).optional(),
+  /** Game text to take over, moves and all; in place of a position. */
+  text: z.string().max(50_000).optional(),
   tags: z.record(z.string().max(40), z.string().max(200)).refine((tags) => Object.keys(tags).length <= 20).optional(),
 }
 
@@ -25,6 +27,6 @@ export const create = visitorProcedure
   .input(createInput)
   .output(gameAnswer)
   .mutation(async ({ ctx, input }) => {
-    const row = await beginGame(await ctx.db(), ctx.gameOf, ctx.owner, input, ctx.now())
-    return answerOf(row, [], ctx.owner)
+    const { row, moves } = await beginGame(await ctx.db(), ctx.gameOf, ctx.owner, input, ctx.now())
+    return answerOf(row, moves, ctx.owner)
   })

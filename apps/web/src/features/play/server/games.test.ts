@@ -52,6 +52,31 @@ describe('a new game', () => {
   })
 })
 
+describe('a game text', () => {
+  const text = '[Variant "Ultima"]\n[Event "Round one"]\n\n1. Pe2-e4 Pd7-d5 2. Pe4-d4 *\n'
+
+  it('becomes a game that stands where the text ends', async () => {
+    const { ask } = visit()
+    const game = await ask.games.create.mutate({ variant: 'ultima', mode: 'device', text })
+    expect(game).toMatchObject({ ply: 3, moves: ['e2e4', 'd7d5', 'e4d4'], outcome: null, tags: { Event: 'Round one' } })
+    const after = await ask.games.move.mutate({ id: game.id, ply: 3, move: 'd5d6', clientId: 'client-1' })
+    expect(after.moves).toHaveLength(4)
+  })
+
+  it('with a result its board does not show was resigned', async () => {
+    const { ask } = visit()
+    const game = await ask.games.create.mutate({ variant: 'ultima', mode: 'device', text: text.replace('*', '0-1') })
+    expect(game).toMatchObject({ status: 'over', outcome: { reason: 'resignation', winner: 1 } })
+  })
+
+  it('with an impossible move is refused and makes no game', async () => {
+    const { ask } = visit()
+    const broken = { variant: 'ultima', mode: 'device', text: text.replace('Pd7-d5', 'Kd7-d5') } as const
+    expect(await refused(ask.games.create.mutate(broken))).toMatchObject({ params: { ply: '2' } })
+    expect(await ask.games.mine.query({})).toMatchObject({ games: [] })
+  })
+})
+
 describe('a move', () => {
   it('is there for everybody once it is answered', async () => {
     const { ask, game } = await begun()

@@ -1,0 +1,56 @@
+import { askPosition, importGame, type OutcomeAnswer } from '@variorum/engine/ask'
+import type { Game } from '@variorum/engine/game'
+import { refusal } from '../../../lib/refusal.ts'
+
+/** Where a new game begins, and what has been played of it already. */
+export interface Beginning {
+  /** As the engine writes it; null for the variant's own start. */
+  readonly start: string | null
+  readonly moves: readonly string[]
+  readonly outcome: OutcomeAnswer | null
+  readonly tags: Readonly<Record<string, string>>
+}
+
+interface Wish {
+  readonly variant: string
+  readonly start?: string | undefined
+  readonly text?: string | undefined
+}
+
+/** Longest game that is taken over; the same number bounds what the engine answers about. */
+const maxMoves = 1000
+
+/** Reads a position text or a game text, once the engine agrees with every move of it. */
+export function readBeginning(played: Game, { variant, start, text }: Wish): Beginning {
+  if (text === undefined) return position(played, variant, start, [])
+  const read = importGame(played, text)
+  if (!read.ok) throw refusal('BAD_REQUEST', read.error.key, read.error.params)
+  const { line, tags, result } = read.value
+  if (line.moves.length > maxMoves) throw refusal('BAD_REQUEST', 'lineTooLong', { limit: maxMoves })
+  const begun = position(played, variant, line.start, line.moves)
+  return { ...begun, outcome: begun.outcome ?? resignation(result), tags: keptTags(tags) }
+}
+
+function position(played: Game, variant: string, start: string | undefined, moves: readonly string[]): Beginning {
+  const first = askPosition(played, { variant, start, moves: [] })
+  if (!first.ok) throw refusal('BAD_REQUEST', first.error.key, first.error.params)
+  const last = askPosition(played, { variant, start, moves })
+  if (!last.ok) throw refusal('BAD_REQUEST', last.error.key, last.error.params)
+  return { start: start === undefined ? null : first.value.fen, moves, outcome: last.value.outcome, tags: {} }
+}
+
+/** A win the board does not show was a resignation; a draw it does not show was agreed on elsewhere and is played on here. */
+function resignation(result: string): OutcomeAnswer | null {
+  if (result !== '1-0' && result !== '0-1') return null
+  const winner = result === '1-0' ? 0 : 1
+  return { reason: 'resignation', winner, scores: winner === 0 ? [1, 0] : [0, 1] }
+}
+
+/** As many and as long as a game keeps. */
+function keptTags(tags: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(tags)
+      .slice(0, 20)
+      .map(([name, value]) => [name.slice(0, 40), value.slice(0, 200)]),
+  )
+}
