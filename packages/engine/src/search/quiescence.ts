@@ -33,7 +33,7 @@ export function quiesce(s: Search, alpha: number, beta: number, ply: number, tak
     // 4. The richest first; when it is too poor, so are all after it.
     const move = pickMove(moves, gains, gains, i, n)
     const hoped = standing + gains[i] + DELTA
-    if (hoped <= alpha) return hoped > best ? hoped : best
+    if (hoped <= alpha) return Math.max(hoped, best)
 
     // 5. Make it, unless it leaves a royal to be taken.
     game.make(p, move)

@@ -10,6 +10,7 @@ import { glance } from './glance.ts'
 import { levels } from './levels.ts'
 import { MOST_PLIES } from './scores.ts'
 import { numbersFrom } from './seeded.ts'
+import { Table } from './table.ts'
 import { thoughtOf } from './thought.ts'
 import { Workspace } from './workspace.ts'
 
@@ -58,7 +59,7 @@ export function think(game: Game, line: Line, options: ThinkOptions): Asked<Thou
 function workspaceOf(game: Game): Workspace {
   let workspace = workspaces.get(game)
   if (workspace === undefined) {
-    workspace = new Workspace(game, TABLE_BITS)
+    workspace = new Workspace(game, new Table(TABLE_BITS))
     workspaces.set(game, workspace)
   }
   return workspace

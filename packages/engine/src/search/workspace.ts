@@ -6,7 +6,7 @@ import { CaptureScout } from './capture-scout.ts'
 import { Evaluation } from './evaluate.ts'
 import { History } from './move-order.ts'
 import { MOST_PLIES } from './scores.ts'
-import { Table } from './table.ts'
+import type { Table } from './table.ts'
 
 /** Buffers of one ply; a search allocates nothing once these exist. */
 export interface PlyBuffers {
@@ -22,7 +22,6 @@ export interface PlyBuffers {
 
 /** Everything a search of one game works with. Lives across searches; `begin` makes each start from nothing. */
 export class Workspace {
-  readonly table: Table
   readonly history: History
   readonly scout: CaptureScout
   readonly evaluation: Evaluation
@@ -30,11 +29,10 @@ export class Workspace {
 
   constructor(
     readonly game: Game,
-    tableBits: number,
+    readonly table: Table,
   ) {
     // A score is negated from one step to the next: with a third seat, or a turn of two steps, that would be wrong.
     if (game.variant.seats.length !== 2) throw new Error(`${game.variant.slug}: this search is for two seats`)
-    this.table = new Table(tableBits)
     this.history = new History(game)
     this.scout = new CaptureScout(game)
     this.evaluation = new Evaluation(game)
@@ -51,11 +49,8 @@ export class Workspace {
   begin(p: Position, budget: Budget): Search {
     this.table.clear()
     this.history.clear()
-    return { game: this.game, p, budget, rootHeight: p.height, plies: this.plies, ...this.parts() }
-  }
-
-  private parts() {
-    return { table: this.table, history: this.history, scout: this.scout, evaluation: this.evaluation }
+    const { game, table, history, scout, evaluation, plies } = this
+    return { game, p, budget, rootHeight: p.height, table, history, scout, evaluation, plies }
   }
 }
 

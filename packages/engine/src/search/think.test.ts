@@ -1,0 +1,148 @@
+import { describe, expect, test } from 'vitest'
+import { anyMove } from '../../test/random-play.ts'
+import { seeded } from '../../test/referee/random.ts'
+import { scattered } from '../../test/scattered.ts'
+import type { BotLevel, ThoughtAnswer } from '../ask/answers.ts'
+import type { Game } from '../game/index.ts'
+import { moveId, parsePosition, printPosition, startPosition } from '../notation/index.ts'
+import { createMoves } from '../position/move.ts'
+import type { Position } from '../position/position.ts'
+import { gameOf, slugs } from '../variants/catalogue.ts'
+import { levels, type ThinkOptions, think } from './index.ts'
+
+/** A clock that stands still: what is tested here may not depend on time. */
+const quietly = { seed: 1, now: () => 0, shouldStop: () => false, onThought: () => {} }
+
+const names: readonly BotLevel[] = ['novice', 'casual', 'club']
+
+function known(slug: string): Game {
+  const game = gameOf(slug)
+  if (game === undefined) throw new Error(`no game ${slug}`)
+  return game
+}
+
+function thoughtAbout(
+  game: Game,
+  start: string | undefined,
+  moves: readonly string[],
+  options: Partial<ThinkOptions>,
+): ThoughtAnswer {
+  const asked = think(game, { variant: game.variant.slug, start, moves }, { ...quietly, ...options })
+  if (!asked.ok) throw new Error(JSON.stringify(asked.error))
+  return asked.value
+}
+
+function positionOf(game: Game, text: string): Position {
+  const read = parsePosition(game, text)
+  if (!read.ok) throw new Error(read.fault.reason)
+  return read.value
+}
+
+function legalIds(game: Game, p: Position): string[] {
+  const moves = createMoves()
+  return Array.from(moves.subarray(0, game.legal(p, moves)), (move) => moveId(game, move))
+}
+
+describe.each(slugs)('every bot of %s', (slug) => {
+  const game = known(slug)
+
+  test.each(names)('%s plays a legal move in every position that is not over', (level) => {
+    const random = seeded(11)
+    const positions: Position[] = []
+    const p = startPosition(game)
+    for (let ply = 0; ply < 60; ply++) {
+      const move = game.outcome(p) === undefined ? anyMove(game, p, random) : undefined
+      if (move === undefined) break
+      game.make(p, move)
+      positions.push(positionOf(game, printPosition(game, p)))
+    }
+    while (positions.length < 160) {
+      const strewn = scattered(game, random)
+      if (strewn !== undefined) positions.push(strewn)
+    }
+    const limits = { ...levels[level].limits, nodes: 1_500 }
+    for (const one of positions) {
+      const start = printPosition(game, one)
+      const asked = think(game, { variant: slug, start, moves: [] }, { ...quietly, level, limits })
+      if (game.outcome(one) !== undefined) expect(asked).toMatchObject({ ok: false, error: { key: 'gameOver' } })
+      else expect(legalIds(game, one)).toContain(asked.ok ? asked.value.best : asked.error)
+    }
+  })
+
+  test.each(names)('%s thinks the same twice when seed and nodes are the same', (level) => {
+    const ask = (): ThoughtAnswer[] => {
+      const told: ThoughtAnswer[] = []
+      const limits = { nodes: 12_000 }
+      thoughtAbout(game, undefined, [], { level, limits, seed: 7, onThought: (thought) => told.push(thought) })
+      return told
+    }
+    expect(ask()).toEqual(ask())
+  })
+
+  test('another seed opens another way', () => {
+    const opened = [1, 2, 3, 4, 5, 6].map((seed) => thoughtAbout(game, undefined, [], { level: 'casual', seed }).best)
+    expect(new Set(opened).size).toBeGreaterThan(1)
+  })
+
+  test('a finished depth is told with its line, which can be played, and the last thought is done', () => {
+    const told: ThoughtAnswer[] = []
+    const last = thoughtAbout(game, undefined, [], {
+      limits: { depth: 4 },
+      onThought: (thought) => told.push(thought),
+    })
+    expect(new Set(told.map(({ depth }) => depth))).toEqual(new Set([1, 2, 3, 4]))
+    expect(told.filter(({ done }) => done)).toEqual([last])
+    expect(told.at(-1)).toEqual(last)
+    for (const { best, line, lineText, depth } of told) {
+      expect(line[0]).toBe(best)
+      expect(lineText).toHaveLength(line.length)
+      expect(line.length).toBeLessThanOrEqual(depth)
+      expect(think(game, { variant: slug, moves: line }, { ...quietly, limits: { depth: 1 } }).ok).toBe(true)
+    }
+  })
+
+  test('stopping is heeded within a thousand nodes or so, and still leaves a move', () => {
+    let isWanted = false
+    const stopped = thoughtAbout(game, undefined, [], {
+      limits: {},
+      shouldStop: () => isWanted,
+      onThought: ({ depth }) => {
+        if (depth >= 3) isWanted = true
+      },
+    })
+    const undisturbed = thoughtAbout(game, undefined, [], { limits: { depth: 3 } })
+    expect(stopped.nodes).toBeLessThanOrEqual(undisturbed.nodes + 1_024)
+    expect(stopped.best).not.toBeNull()
+  })
+
+  test('stopping before the start still leaves a move of depth one', () => {
+    const stopped = thoughtAbout(game, undefined, [], { shouldStop: () => true })
+    expect(stopped.depth).toBe(1)
+    expect(legalIds(game, startPosition(game))).toContain(stopped.best)
+  })
+
+  test('time is heeded: a clock that runs out ends the search', () => {
+    let ms = 0
+    const stopped = thoughtAbout(game, undefined, [], { limits: { ms: 20 }, now: () => ms++ })
+    expect(stopped.ms).toBeLessThan(60)
+    expect(stopped.best).not.toBeNull()
+  })
+
+  test('a budget of nodes is not overdrawn once there is a first answer', () => {
+    expect(thoughtAbout(game, undefined, [], { limits: { nodes: 5_000 } }).nodes).toBeLessThanOrEqual(5_000)
+  })
+})
+
+describe('what cannot be thought about', () => {
+  const game = known('ultima')
+
+  test('a position that is none', () => {
+    const asked = think(game, { variant: 'ultima', start: '8/8 w', moves: [] }, quietly)
+    expect(asked).toMatchObject({ ok: false, error: { key: 'badPosition', params: { reason: 'rowCount' } } })
+  })
+
+  test('a line with a move that is not legal', () => {
+    const asked = think(game, { variant: 'ultima', moves: ['a2a3', 'a7a2'] }, quietly)
+    expect(asked).toMatchObject({ ok: false, error: { key: 'illegalMove', params: { ply: '2' } } })
+  })
+})
