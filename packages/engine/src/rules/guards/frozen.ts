@@ -1,4 +1,4 @@
-import { kindOf } from '../../position/man.ts'
+import { kindOf, manOf } from '../../position/man.ts'
 import { allowed } from '../allowed.ts'
 import { menHostileTo } from '../hostile.ts'
 import type { Cell, Guard, Man, Position } from '../kinds.ts'
@@ -17,6 +17,15 @@ export const frozen =
     const freezer = s.kindNamed(by)
     /** By owner tag of the man: the hostile freezers to look for. */
     const freezers = Array.from({ length: 16 }, (_, tag) => Int32Array.from(menHostileTo(s, tag, [by])))
+    /**
+     * By owner tag of a side: the freezers that may hold men hostile to it. Its own, and where more than two sides play
+     * those of the others too, for taking one of them may free a third side's man.
+     */
+    const holders = Array.from({ length: 16 }, (_, tag) =>
+      Int32Array.from(
+        s.seats.map((_, seat) => manOf(freezer, seat)).filter((man) => (s.foes[man & 15] & s.foes[tag]) !== 0),
+      ),
+    )
     const bars = (p: Position, cell: Cell, man: Man): boolean => {
       if (freezable[kindOf(man)] === 0) return false
       const hostile = freezers[man & 15]
@@ -63,13 +72,17 @@ export const frozen =
           .filter((near) => touch[near * size + cell] === 1)
       },
       opens(p, tag, marks) {
-        const own = (freezer << 4) | tag
+        const holding = holders[tag]
         const foes = s.foes[tag]
-        for (let i = 0; i < p.count[own]; i++) {
-          const cell = p.at[own * size + i]
-          for (let ray = of[cell]; ray < of[cell + 1]; ray++) {
-            const held = p.cells[line[first[ray]]]
-            if (((foes >> (held & 15)) & 1) === 1 && freezable[kindOf(held)] === 1) marks.add(cell)
+        for (let k = 0; k < holding.length; k++) {
+          const held = foes & s.foes[holding[k] & 15]
+          const end = holding[k] * size + p.count[holding[k]]
+          for (let i = holding[k] * size; i < end; i++) {
+            const cell = p.at[i]
+            for (let ray = of[cell]; ray < of[cell + 1]; ray++) {
+              const near = p.cells[line[first[ray]]]
+              if (((held >> (near & 15)) & 1) === 1 && freezable[kindOf(near)] === 1) marks.add(cell)
+            }
           }
         }
       },
