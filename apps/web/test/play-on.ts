@@ -9,9 +9,9 @@ await migrate()
 const moves = ['e2e4', 'e7e5', 'd2d4', 'd7d5']
 
 for (;;) {
-  const { id } = await beginGame(db, gameOf, 'owner', { variant: 'ultima', mode: 'device' }, new Date())
+  const { row } = await beginGame(db, gameOf, 'owner', { variant: 'ultima', mode: 'device' }, new Date())
   for (const [ply, move] of moves.entries()) {
-    await appendMove(db, gameOf, 'owner', { id, ply, move, clientId: `client-${ply}` }, new Date())
-    process.stdout.write(`${id} ${ply} ${move}\n`)
+    await appendMove(db, gameOf, 'owner', { id: row.id, ply, move, clientId: `client-${ply}` }, new Date())
+    process.stdout.write(`${row.id} ${ply} ${move}\n`)
   }
 }

@@ -4,6 +4,8 @@ import { useMemo } from 'react'
 /** The words for what the engine names by keys: seats, kinds of men, rules by which they take. */
 export interface Names {
   readonly seat: (seat: number) => string
+  /** A seat by its id, `white`. */
+  readonly side: (id: string) => string
   readonly kind: (kind: string) => string
   readonly rule: (rule: string) => string
   /** `a, b and c`. */
@@ -21,6 +23,7 @@ export function useNames(): Names {
     }
     return {
       seat: (seat) => word('seats', String(seat)),
+      side: (id) => word('sides', id),
       kind: (kind) => word('kinds', kind),
       rule: (rule) => word('rules', rule),
       list: (words) => {

@@ -11,6 +11,6 @@ export type ServerAnswer =
 export interface GameServer {
   readonly fetch: () => Promise<GameRecord>
   readonly send: (move: PendingMove) => Promise<ServerAnswer>
-  readonly takeBack: (record: GameRecord, toPly: number) => Promise<ServerAnswer>
-  readonly resign: (record: GameRecord, seat: Seat) => Promise<ServerAnswer>
+  readonly takeBack: (toPly: number) => Promise<ServerAnswer>
+  readonly resign: (seat: Seat) => Promise<ServerAnswer>
 }

@@ -9,7 +9,8 @@ import type { GameRecord } from './record.ts'
 export interface LiveGame {
   readonly outbox: Outbox
   readonly moves: readonly MoveId[]
-  readonly make: (move: MoveId) => void
+  /** Plays a move in the position after `ply` moves; nothing happens when the game has gone on since. */
+  readonly make: (move: MoveId, ply: number) => void
   readonly refresh: () => Promise<void>
   readonly retry: () => void
   readonly dismiss: () => void
@@ -52,8 +53,8 @@ export function useOutbox(initial: GameRecord, server: GameServer): LiveGame {
   useOtherWindows(outbox.record, refresh)
 
   const make = useCallback(
-    (move: MoveId) => dispatch({ kind: 'made', clientId: newClientId(), ply: moves.length, move }),
-    [moves.length],
+    (move: MoveId, ply: number) => dispatch({ kind: 'made', clientId: newClientId(), ply, move }),
+    [],
   )
 
   const change = useCallback(async (ask: () => Promise<ServerAnswer>) => {

@@ -14,7 +14,7 @@ export function Contents({ title, parts }: { readonly title: string; readonly pa
         <div className="gap-x-10 pt-2 sm:columns-2 xl:columns-1">
           {parts.map((part) => (
             <div key={part.label} className="mb-3">
-              <p className="overline">{part.label}</p>
+              <p className="rubric-line">{part.label}</p>
               <ol>
                 {part.sections.map((section) => (
                   <li key={section.id} className={section.level > 2 ? 'ps-4' : ''}>

@@ -27,7 +27,7 @@ export async function RulesEdition({ edition, look }: { readonly edition: Editio
         seats={variant.seats.map((_, seat) => seat)}
       />
       <header className="pt-8 sm:pt-12">
-        <p className="overline">{t('by', { by: variant.by, year: String(variant.year) })}</p>
+        <p className="rubric-line">{t('by', { by: variant.by, year: String(variant.year) })}</p>
         <h1 className="mt-1 text-display">{rules.title}</h1>
         {rules.front['summary'] && <p className="prose mt-4 text-ink-soft">{rules.front['summary']}</p>}
         <p className="no-print mt-6">

@@ -11,7 +11,7 @@ interface PageTitleProps {
 export function PageTitle({ overline, title, lead, children }: PageTitleProps) {
   return (
     <header className="pt-8 sm:pt-12">
-      {overline && <p className="overline mb-2">{overline}</p>}
+      {overline && <p className="rubric-line mb-2">{overline}</p>}
       <h1 className="text-display">{title}</h1>
       {lead && <p className="prose mt-4 text-ink-soft">{lead}</p>}
       {children && <div className="mt-6 flex flex-wrap gap-3">{children}</div>}

@@ -1,0 +1,50 @@
+import { describe } from '@variorum/engine/ask'
+import { layoutOf } from '@variorum/engine/board'
+import { gameOf } from '@variorum/engine/catalogue'
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { getTranslations } from 'next-intl/server'
+import { GameHead } from '../../../features/play/components/game-head.tsx'
+import { GameTable } from '../../../features/play/components/game-table.tsx'
+import { lineOf } from '../../../features/play/state/record.ts'
+import { readLook } from '../../../lib/board/read-look.ts'
+import { ClientMessages } from '../../../lib/client-messages.tsx'
+import { caller, HydrateClient, prefetch, trpc } from '../../../trpc/server.tsx'
+import { findGame } from './find-game.ts'
+
+interface GamePageProps {
+  readonly params: Promise<{ readonly id: string }>
+}
+
+export async function generateMetadata({ params }: GamePageProps): Promise<Metadata> {
+  const record = await findGame((await params).id)
+  const game = record && gameOf(record.variant)
+  if (!game) return {}
+  const t = await getTranslations('play')
+  const { name } = describe(game)
+  return { title: t('title', { name }), description: t('description', { name }), robots: { index: false } }
+}
+
+export default async function GamePage({ params }: GamePageProps) {
+  const record = await findGame((await params).id)
+  const game = record && gameOf(record.variant)
+  if (!record || !game) notFound()
+  const { variant, start, moves } = lineOf(record)
+  const line = { variant, start, moves: [...moves] }
+  const [replay, look] = await Promise.all([
+    caller.engine.replay({ line }),
+    readLook(),
+    prefetch(trpc.engine.moves.queryOptions({ line })),
+  ])
+  const described = describe(game)
+  return (
+    <HydrateClient>
+      <ClientMessages of={['play', 'refused', 'levels', 'why', 'obstacles', 'board', 'names', 'outcome']}>
+        <div className="page">
+          <GameHead variant={described} record={record} />
+          <GameTable key={record.id} record={record} replay={replay} variant={described} layout={layoutOf(game.board)} look={look} />
+        </div>
+      </ClientMessages>
+    </HydrateClient>
+  )
+}

@@ -1,0 +1,50 @@
+import { describe } from '@variorum/engine/ask'
+import { layoutOf } from '@variorum/engine/board'
+import { gameOf } from '@variorum/engine/catalogue'
+import type { Metadata } from 'next'
+import Link from 'next/link'
+import { notFound } from 'next/navigation'
+import { getTranslations } from 'next-intl/server'
+import { StartForm } from '../../../../features/play/components/start-form.tsx'
+import { PageTitle } from '../../../../features/site/components/page-title.tsx'
+import { readLook } from '../../../../lib/board/read-look.ts'
+import { ClientMessages } from '../../../../lib/client-messages.tsx'
+
+interface StartPageProps {
+  readonly params: Promise<{ readonly slug: string }>
+  readonly searchParams: Promise<{ readonly fen?: string | readonly string[] }>
+}
+
+export async function generateMetadata({ params }: StartPageProps): Promise<Metadata> {
+  const game = gameOf((await params).slug)
+  if (!game) return {}
+  const t = await getTranslations('start')
+  const { name } = describe(game)
+  return { title: t('title', { name }), description: t('description', { name }) }
+}
+
+export default async function StartPage({ params, searchParams }: StartPageProps) {
+  const game = gameOf((await params).slug)
+  if (!game) notFound()
+  const t = await getTranslations('start')
+  const { fen } = await searchParams
+  const variant = describe(game)
+  return (
+    <div className="page">
+      <PageTitle title={t('title', { name: variant.name })} lead={t('lead')} />
+      <div className="mt-8">
+        <ClientMessages of={['start', 'levels', 'board', 'names', 'askErrors', 'fenErrors']}>
+          <StartForm
+            variant={variant}
+            layout={layoutOf(game.board)}
+            look={await readLook()}
+            position={typeof fen === 'string' ? fen : null}
+          />
+        </ClientMessages>
+      </div>
+      <p className="prose mt-10">
+        <Link href={`/variants/${variant.slug}`}>{t('newcomer', { name: variant.name })}</Link>
+      </p>
+    </div>
+  )
+}

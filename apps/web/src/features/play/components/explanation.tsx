@@ -1,0 +1,79 @@
+'use client'
+
+import type { ExplainAnswer, PositionAnswer } from '@variorum/engine/ask'
+import { useTranslations } from 'next-intl'
+import { useNames } from '../../../lib/board/names.ts'
+import { useObstacleText } from './use-obstacle-text.ts'
+
+interface ExplanationProps {
+  readonly answer: ExplainAnswer
+  readonly position: PositionAnswer
+}
+
+/** What the rules say about one man, in sentences. */
+export function Explanation({ answer, position }: ExplanationProps) {
+  const t = useTranslations('why')
+  const names = useNames()
+  const obstacleText = useObstacleText(position, answer)
+  const { cell, man, obstacles, attackers } = answer
+  // Being taken off is no way of moving; the obstacle says that it can be.
+  const moves = answer.moves.filter(({ act }) => act !== 'removal')
+  if (!man) return <p>{t('empty', { cell })}</p>
+
+  const takes = moves.filter(({ victims }) => victims.length > 0)
+  const withPartner = (rule: string, partner: string | null) =>
+    partner === null ? names.rule(rule) : t('withPartner', { rule: names.rule(rule), partner })
+  return (
+    <div className="space-y-2">
+      <p className="font-semibold">{t('man', { side: names.seat(man.seat), kind: names.kind(man.kind), cell })}</p>
+      {obstacles.map((obstacle) => (
+        <p key={obstacle.key}>{obstacleText(obstacle)}</p>
+      ))}
+      {moves.length > 0 && (
+        <p>
+          {t('moves', { count: moves.length })} {takes.length === 0 && t('quiet')}
+        </p>
+      )}
+      {takes.length > 0 && (
+        <>
+          <h3 className="text-base">{t('takes')}</h3>
+          <ul className="space-y-1">
+            {takes.map((move) => (
+              <li key={move.id}>
+                <span className="tabular font-sans text-small font-semibold">{`${move.from}-${move.to}`}</span>{' '}
+                {names.list(
+                  move.victims.map((victim) =>
+                    t('victim', {
+                      kind: names.kind(victim.kind),
+                      cell: victim.cell,
+                      rule: withPartner(victim.rule, victim.partner),
+                    }),
+                  ),
+                )}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {attackers.length > 0 ? (
+        <>
+          <h3 className="text-base">{t('attackers')}</h3>
+          <ul className="space-y-1">
+            {attackers.map((attacker) => (
+              <li key={`${attacker.from} ${attacker.to} ${attacker.rule}`}>
+                {t('attackerLine', {
+                  kind: names.kind(attacker.kind),
+                  from: attacker.from,
+                  to: attacker.to,
+                  rule: withPartner(attacker.rule, attacker.partner),
+                })}
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <p>{t('safe')}</p>
+      )}
+    </div>
+  )
+}

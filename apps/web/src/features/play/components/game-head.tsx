@@ -1,0 +1,23 @@
+import type { VariantAnswer } from '@variorum/engine/ask'
+import Link from 'next/link'
+import { getTranslations } from 'next-intl/server'
+import type { GameRecord } from '../state/record.ts'
+
+/** The name of the game, against whom, and the way to its rules. */
+export async function GameHead({ variant, record }: { readonly variant: VariantAnswer; readonly record: GameRecord }) {
+  const t = await getTranslations('games')
+  const levels = await getTranslations('levels')
+  const play = await getTranslations('play')
+  const opponent =
+    record.botLevel === null ? t('onOneDevice') : t('againstBot', { level: levels(`${record.botLevel}.name`) })
+  return (
+    <header className="flex flex-wrap items-baseline justify-between gap-x-4 pt-3 pb-2">
+      <h1 className="text-head">
+        {variant.name} <span className="font-normal text-ink-soft">{opponent}</span>
+      </h1>
+      <Link className="link inline-flex min-h-8 items-center text-small" href={`/variants/${variant.slug}`}>
+        {play('rulesLink', { name: variant.name })}
+      </Link>
+    </header>
+  )
+}

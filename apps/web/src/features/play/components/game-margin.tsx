@@ -1,0 +1,73 @@
+import type { VariantAnswer } from '@variorum/engine/ask'
+import { Captured } from '@variorum/ui/captured'
+import { MoveList } from '@variorum/ui/move-list'
+import { pieceSets } from '@variorum/ui/piece-sets'
+import { useTranslations } from 'next-intl'
+import { useMemo } from 'react'
+import { movedText } from '../../../lib/board/board-text.ts'
+import type { Look } from '../../../lib/board/look.ts'
+import { useNames } from '../../../lib/board/names.ts'
+import { lostMen } from '../state/captured.ts'
+import type { Game } from '../state/use-game.ts'
+import { GameText } from './game-text.tsx'
+import { LookPanel } from './look-panel.tsx'
+import { Why } from './why.tsx'
+
+interface GameMarginProps {
+  readonly game: Game
+  readonly variant: VariantAnswer
+  readonly look: Look
+  readonly onLook: (look: Look) => void
+  /** The cell that was pressed. */
+  readonly cell: string | null
+}
+
+/** What stands in the margin of the board: why, the moves, the men taken, and how the board is to look. */
+export function GameMargin({ game, variant, look, onLook, cell }: GameMarginProps) {
+  const t = useTranslations('play')
+  const board = useTranslations('board')
+  const names = useNames()
+  const letters = useMemo(() => new Map(variant.kinds.map(({ kind, letter }) => [kind, letter])), [variant])
+  const lost = lostMen(game.steps.slice(0, game.ply), (kind) => letters.get(kind) ?? '?')
+  return (
+    <div className="table-margin">
+      <section aria-labelledby="moves" className="sheet">
+        <h2 id="moves" className="margin-head">
+          {t('moves')}
+        </h2>
+        <div className="move-box">
+          <MoveList
+            steps={game.steps}
+            current={game.ply}
+            onGo={game.goTo}
+            seats={variant.seats.length}
+            firstNumber={game.start.moveNumber}
+            firstSeat={game.start.toMove}
+            text={{
+              name: t('moves'),
+              start: t('start'),
+              empty: t('movesNone', { side: names.seat(game.start.toMove) }),
+              move: (step, number) => t('moveLabel', { number, move: movedText(step.move, step.gives !== null, board, names) }),
+              gives: (gives) => (gives === 'mate' ? '#' : '+'),
+            }}
+          />
+        </div>
+        <div className="border-t border-rule px-3 py-2">
+          <Captured
+            men={lost}
+            seats={variant.seats.map((_, seat) => seat)}
+            pieceSet={pieceSets[look.pieceSet]}
+            text={{
+              side: (seat) => t('lostBy', { side: names.seat(seat) }),
+              man: (kind, seat, count) => t('lostMan', { count, side: names.seat(seat), kind: names.kind(kind) }),
+              none: t('lostNone'),
+            }}
+          />
+        </div>
+      </section>
+      <Why game={game} cell={cell} />
+      <LookPanel look={look} onLook={onLook} />
+      <GameText game={game} />
+    </div>
+  )
+}

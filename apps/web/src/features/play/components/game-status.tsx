@@ -1,0 +1,24 @@
+import { useTranslations } from 'next-intl'
+import type { Game } from '../state/use-game.ts'
+import { StatusLine, type StatusWords } from './status-line.tsx'
+import { useStatus } from './use-status.ts'
+
+interface GameStatusProps {
+  readonly game: Game
+  /** Asks for the legal moves again, when they could not be had. */
+  readonly onFailedMoves: (() => void) | null
+}
+
+/** The one line that says how things stand: the most urgent thing there is to say, in a room that never changes its size. */
+export function GameStatus({ game, onFailedMoves }: GameStatusProps) {
+  const t = useTranslations('play')
+  const status = useStatus(game, onFailedMoves)
+  const words: Record<string, StatusWords> = {
+    dismiss: { label: t('understood'), act: game.dismiss },
+    retry: { label: t('retryNow'), act: onFailedMoves ?? game.retry },
+    live: { label: t('toLive'), act: () => game.step('last') },
+    hurry: { label: t('stopThinking'), act: game.bot.hurry },
+    wake: { label: t('botWoke'), act: game.bot.wake },
+  }
+  return <StatusLine status={status} action={status.action ? (words[status.action] ?? null) : null} />
+}

@@ -1,0 +1,86 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import type { MoveId, ReplayAnswer, VariantAnswer } from '@variorum/engine/ask'
+import type { BoardLayout } from '@variorum/engine/board'
+import { Board } from '@variorum/ui/board'
+import { Announcer } from '@variorum/ui/primitives'
+import { pieceSets } from '@variorum/ui/piece-sets'
+import { useState } from 'react'
+import { useBoardText } from '../../../lib/board/board-text.ts'
+import type { Look } from '../../../lib/board/look.ts'
+import { useLook } from '../../../lib/board/use-look.ts'
+import { useTRPC } from '../../../trpc/client.tsx'
+import { lineOf, type GameRecord } from '../state/record.ts'
+import { useGame } from '../state/use-game.ts'
+import { GameActions } from './game-actions.tsx'
+import { GameMargin } from './game-margin.tsx'
+import { GameStatus } from './game-status.tsx'
+import { PlayerLine } from './player-line.tsx'
+import { StepKeys } from './step-keys.tsx'
+
+export interface GameTableProps {
+  readonly record: GameRecord
+  readonly replay: ReplayAnswer
+  readonly variant: VariantAnswer
+  readonly layout: BoardLayout
+  readonly look: Look
+}
+
+/** One game: the board and everything around it. */
+export function GameTable({ record, replay, variant, layout, look: initialLook }: GameTableProps) {
+  const trpc = useTRPC()
+  const game = useGame(record, replay)
+  const { look, setLook } = useLook(initialLook)
+  const [cell, setCell] = useState<string | null>(null)
+  const text = useBoardText(variant.name)
+  const { shown, live, turn } = game
+  const { variant: slug, start, moves } = lineOf(record, game.moves)
+  const legal = useQuery({
+    ...trpc.engine.moves.queryOptions({ line: { variant: slug, start, moves: [...moves] } }),
+    enabled: game.isComplete && turn === 'person',
+    gcTime: 60_000,
+  })
+  const canMove = turn === 'person' && !game.isLookingBack && game.isComplete
+  const top = game.orientation === 0 ? 1 : 0
+
+  const play = async (move: MoveId) => {
+    setCell(null)
+    await game.play(move)
+  }
+  return (
+    <Announcer>
+      <StepKeys onStep={game.step} />
+      <div className="table-of-play">
+        <div className="table-board">
+          <PlayerLine game={game} seat={top} />
+          <div className={game.isLookingBack ? 'looking-back' : ''}>
+            <Board
+              layout={layout}
+              men={shown.position.men}
+              pieceSet={pieceSets[look.pieceSet]}
+              labels={look.hasLabels}
+              coordinates={look.hasCoordinates}
+              text={text}
+              moves={canMove ? legal.data : undefined}
+              step={shown.move}
+              check={shown.position.check}
+              frozen={shown.position.frozen}
+              orientation={game.orientation}
+              interactive={canMove ? [live.position.toMove] : []}
+              busy={canMove && legal.isFetching}
+              onMove={play}
+              onInspect={setCell}
+            />
+          </div>
+          <PlayerLine game={game} seat={game.orientation} />
+        </div>
+        <div className="table-head">
+          <GameStatus game={game} onFailedMoves={legal.isError ? () => void legal.refetch() : null} />
+          <GameActions game={game} variant={variant} />
+        </div>
+        <GameMargin game={game} variant={variant} look={look} onLook={setLook} cell={cell} />
+      </div>
+    </Announcer>
+  )
+}

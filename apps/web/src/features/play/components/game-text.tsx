@@ -1,0 +1,53 @@
+import { Button } from '@variorum/ui/primitives'
+import { useTranslations } from 'next-intl'
+import { useState } from 'react'
+import type { Game } from '../state/use-game.ts'
+
+/** The game and the position as text, to take elsewhere or to come back to. */
+export function GameText({ game }: { readonly game: Game }) {
+  const t = useTranslations('play')
+  const [note, setNote] = useState<string | null>(null)
+  const [fallback, setFallback] = useState<string | null>(null)
+  const address = `/games/${game.record.id}/game.pgn`
+
+  const copy = async (read: () => Promise<string>) => {
+    setFallback(null)
+    let text = ''
+    try {
+      text = await read()
+      await navigator.clipboard.writeText(text)
+      setNote(t('copied'))
+    } catch {
+      // A page without TLS, or a reader who said no: the text can still be selected.
+      setNote(text ? t('copyFailed') : t('textFailed'))
+      setFallback(text || null)
+    }
+  }
+  const gameText = async () => {
+    const answer = await fetch(address)
+    if (!answer.ok) throw new Error(`The game text answered ${answer.status}.`)
+    return answer.text()
+  }
+  return (
+    <section aria-labelledby="text" className="sheet">
+      <h2 id="text" className="margin-head">
+        {t('text')}
+      </h2>
+      <div className="px-3 py-3">
+        <div className="flex flex-wrap gap-2">
+          <Button onClick={() => void copy(gameText)}>{t('copyGame')}</Button>
+          <Button onClick={() => void copy(async () => game.shown.position.fen)}>{t('copyPosition')}</Button>
+          <a className="button" href={address} download>
+            {t('download')}
+          </a>
+        </div>
+        <p role="status" className="mt-2 min-h-5 text-small text-ink-soft">
+          {note}
+        </p>
+        {fallback && (
+          <textarea className="field field-mono mt-2" rows={4} readOnly aria-label={t('text')} value={fallback} />
+        )}
+      </div>
+    </section>
+  )
+}

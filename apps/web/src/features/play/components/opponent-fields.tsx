@@ -1,0 +1,48 @@
+import { Segmented } from '@variorum/ui/primitives'
+import { useTranslations } from 'next-intl'
+import type { Wish } from '../state/wish.ts'
+
+interface OpponentFieldsProps {
+  readonly wish: Wish
+  readonly onChange: (changes: Partial<Wish>) => void
+}
+
+/** A bot, how strong and on which side; or a second person at the same device. */
+export function OpponentFields({ wish, onChange }: OpponentFieldsProps) {
+  const t = useTranslations('start')
+  const levels = useTranslations('levels')
+  return (
+    <>
+      <Segmented
+        label={t('opponent')}
+        options={[
+          { value: 'bot', label: t('bot') },
+          { value: 'device', label: t('device') },
+        ]}
+        value={wish.opponent}
+        onChange={(opponent) => onChange({ opponent })}
+      />
+      {wish.opponent === 'bot' ? (
+        <>
+          <div>
+            <Segmented
+              label={t('level')}
+              options={(['novice', 'casual', 'club'] as const).map((value) => ({ value, label: levels(`${value}.name`) }))}
+              value={wish.level}
+              onChange={(level) => onChange({ level })}
+            />
+            <p className="mt-1 font-serif text-ink-soft">{levels(`${wish.level}.note`)}</p>
+          </div>
+          <Segmented
+            label={t('side')}
+            options={(['white', 'black', 'either'] as const).map((value) => ({ value, label: t(`sides.${value}`) }))}
+            value={wish.side}
+            onChange={(side) => onChange({ side })}
+          />
+        </>
+      ) : (
+        <p className="-mt-4 font-serif text-ink-soft">{t('deviceNote')}</p>
+      )}
+    </>
+  )
+}

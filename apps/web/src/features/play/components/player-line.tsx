@@ -1,0 +1,29 @@
+import type { Seat } from '@variorum/engine/ask'
+import { useTranslations } from 'next-intl'
+import { useNames } from '../../../lib/board/names.ts'
+import type { Game } from '../state/use-game.ts'
+
+/** Who sits on this side of the board, and whether the others wait for them. */
+export function PlayerLine({ game, seat }: { readonly game: Game; readonly seat: Seat }) {
+  const t = useTranslations('play')
+  const levels = useTranslations('levels')
+  const names = useNames()
+  const { botSeat, botLevel, mine } = game.record
+  const side = names.seat(seat)
+  const who =
+    botSeat === null
+      ? side
+      : botSeat === seat
+        ? t('botSide', { level: levels(`${botLevel ?? 'casual'}.name`), side })
+        : mine
+          ? t('youSide', { side })
+          : side
+  const isToMove = game.outcome === null && game.live.position.toMove === seat
+  return (
+    <p className="player-line" data-to-move={isToMove || undefined}>
+      <span className="player-sign" data-seat={seat} aria-hidden="true" />
+      <span className="truncate">{who}</span>
+      {isToMove && <span className="ms-auto text-small text-rubric">{t('toMove')}</span>}
+    </p>
+  )
+}

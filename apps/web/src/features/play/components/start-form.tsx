@@ -1,0 +1,71 @@
+'use client'
+
+import type { VariantAnswer } from '@variorum/engine/ask'
+import type { BoardLayout } from '@variorum/engine/board'
+import { Button, Segmented } from '@variorum/ui/primitives'
+import { useTranslations } from 'next-intl'
+import { type FormEvent, useState } from 'react'
+import type { Look } from '../../../lib/board/look.ts'
+import { useAskErrorText } from '../../../lib/board/ask-error-text.ts'
+import { refusalOf } from '../../../trpc/refusal-of.ts'
+import { useBegin } from '../state/use-begin.ts'
+import { creationOf, firstWish, type Wish } from '../state/wish.ts'
+import { BeginningFields } from './beginning-fields.tsx'
+import { OpponentFields } from './opponent-fields.tsx'
+
+export interface StartFormProps {
+  readonly variant: VariantAnswer
+  readonly layout: BoardLayout
+  readonly look: Look
+  readonly position: string | null
+}
+
+/** Three questions and one button: who plays, which side, from where. */
+export function StartForm({ variant, layout, look, position }: StartFormProps) {
+  const t = useTranslations('start')
+  const errorText = useAskErrorText()
+  const { begin, isBusy, error, reset } = useBegin()
+  const [wish, setWish] = useState<Wish>(
+    position === null ? firstWish : { ...firstWish, from: 'position', position },
+  )
+  const change = (changes: Partial<Wish>) => {
+    if (error) reset()
+    setWish((before) => ({ ...before, ...changes }))
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!isBusy) begin(creationOf(variant.slug, wish, tossCoin))
+  }
+  const failure = error ? errorText(refusalOf(error)) : null
+  return (
+    <form onSubmit={submit} className="grid max-w-xl gap-6">
+      <OpponentFields wish={wish} onChange={change} />
+      <Segmented
+        label={t('from')}
+        options={[
+          { value: 'start', label: t('fromStart') },
+          { value: 'position', label: t('fromPosition') },
+          { value: 'text', label: t('fromText') },
+        ]}
+        value={wish.from}
+        onChange={(from) => change({ from })}
+      />
+      <BeginningFields variant={variant} layout={layout} look={look} wish={wish} onChange={change} failure={failure} />
+      {failure && wish.from === 'start' && (
+        <p role="alert" className="notice">
+          {t('failed', { reason: failure })}
+        </p>
+      )}
+      <div>
+        <Button kind="primary" type="submit" busy={isBusy}>
+          {isBusy ? t('beginning') : t('begin')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function tossCoin(): boolean {
+  const [toss = 0] = crypto.getRandomValues(new Uint8Array(1))
+  return toss % 2 === 0
+}

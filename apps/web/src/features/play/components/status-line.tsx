@@ -1,0 +1,25 @@
+import { Button } from '@variorum/ui/primitives'
+import type { Status } from './use-status.ts'
+
+export interface StatusWords {
+  readonly label: string
+  readonly act: () => void
+}
+
+interface StatusLineProps {
+  readonly status: Status
+  readonly action: StatusWords | null
+}
+
+/** A title, a note and perhaps one thing to do. Troubles are spoken at once; whose turn it is follows from the moves spoken. */
+export function StatusLine({ status, action }: StatusLineProps) {
+  return (
+    <div className="status-line" data-tone={status.tone} role={status.tone === 'trouble' ? 'alert' : undefined}>
+      <div className="min-w-0">
+        <p className="font-serif text-large font-semibold">{status.title}</p>
+        {status.note && <p className="text-small text-ink-soft">{status.note}</p>}
+      </div>
+      {action && <Button onClick={action.act}>{action.label}</Button>}
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import type { ExplainAnswer, PositionAnswer, ReasonAnswer } from '@variorum/engine/ask'
+import { useTranslations } from 'next-intl'
+import { useNames } from '../../../lib/board/names.ts'
+
+const keys = ['frozen', 'pinned', 'leavesCheck', 'unsafe', 'blocked', 'notYourTurn', 'gameOver'] as const
+
+/** Why a man may not move, in a sentence; cells become the men that stand on them. */
+export function useObstacleText(position: PositionAnswer, answer: ExplainAnswer): (reason: ReasonAnswer) => string {
+  const t = useTranslations('obstacles')
+  const names = useNames()
+  const menOn = (cells: string | readonly string[] | undefined) =>
+    names.list(
+      (typeof cells === 'string' ? [cells] : (cells ?? [])).map((cell) => {
+        const man = position.men.find((one) => one.cell === cell)
+        return man ? t('man', { kind: names.kind(man.kind), cell }) : cell
+      }),
+    )
+  return ({ key, params }) => {
+    const known = keys.find((one) => one === key)
+    if (!known) return t('unknown')
+    const canBeTakenOff = answer.moves.some(({ act }) => act === 'removal')
+    const royal = typeof params['royal'] === 'string' ? params['royal'] : ''
+    return t(known === 'frozen' && canBeTakenOff ? 'frozenRemovable' : known, { by: menOn(params['by']), royal })
+  }
+}

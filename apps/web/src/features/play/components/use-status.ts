@@ -1,0 +1,54 @@
+import { useTranslations } from 'next-intl'
+import { useNames } from '../../../lib/board/names.ts'
+import { useOutcomeText } from '../../../lib/board/outcome-text.ts'
+import type { Game } from '../state/use-game.ts'
+
+export interface Status {
+  readonly tone: 'turn' | 'waiting' | 'past' | 'over' | 'trouble'
+  readonly title: string
+  readonly note: string | null
+  readonly action: 'dismiss' | 'retry' | 'live' | 'hurry' | 'wake' | null
+}
+
+const refusals = ['conflict', 'stale', 'illegalMove', 'gameOver', 'notYours', 'gameNotFound', 'unreachable'] as const
+
+/** What is most urgent to say: trouble first, then the past, the end, the bot, the turn. */
+export function useStatus(game: Game, onFailedMoves: (() => void) | null): Status {
+  const t = useTranslations('play')
+  const refused = useTranslations('refused')
+  const levels = useTranslations('levels')
+  const names = useNames()
+  const end = useOutcomeText(game.outcome)
+  const { outbox, record, bot, live } = game
+
+  const { refusal } = outbox
+  if (refusal) {
+    const reason = refusals.find((known) => known === refusal.reason) ?? 'unknown'
+    return {
+      tone: 'trouble',
+      title: refusal.move === null ? refused('notDone') : refused('title'),
+      note: refused(reason, { move: refusal.move ?? '' }),
+      action: 'dismiss',
+    }
+  }
+  if (outbox.failures > 0) return { tone: 'trouble', title: t('unsaved'), note: t('offline'), action: 'retry' }
+  if (game.hasFailed || game.isRulesBroken || onFailedMoves) {
+    return { tone: 'trouble', title: t('rulesSilent'), note: t('rulesSilentNote'), action: 'retry' }
+  }
+  if (game.isLookingBack) {
+    const title = game.ply === 0 ? t('pastStart') : t('pastTitle', { ply: game.ply, count: game.steps.length })
+    return { tone: 'past', title, note: t('pastNote'), action: 'live' }
+  }
+  if (end) return { tone: 'over', title: end.title, note: end.reason, action: null }
+  const level = levels(`${record.botLevel ?? 'casual'}.name`)
+  if (bot.isBroken) return { tone: 'trouble', title: t('botBroken', { level }), note: t('botBrokenNote'), action: 'wake' }
+  if (game.turn === 'bot') {
+    const note = bot.depth > 0 ? t('thinkingDepth', { depth: bot.depth }) : t('thinkingBegun')
+    return { tone: 'waiting', title: t('thinking', { level }), note, action: bot.depth > 0 ? 'hurry' : null }
+  }
+  const side = names.seat(live.position.toMove)
+  const isCheck = live.position.check.length > 0
+  const title = record.botSeat !== null && record.mine ? t('yourTurn', { side }) : t('turn', { side })
+  const note = isCheck ? t('check') : record.mine ? (outbox.pending.length > 0 ? t('saving') : null) : t('spectating')
+  return { tone: 'turn', title, note, action: null }
+}

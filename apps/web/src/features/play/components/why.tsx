@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import dynamic from 'next/dynamic'
+import { useTRPC } from '../../../trpc/client.tsx'
+import { lineOf } from '../state/record.ts'
+import type { Game } from '../state/use-game.ts'
+
+const Explanation = dynamic(() => import('./explanation.tsx').then((module) => module.Explanation))
+
+/** A note in the margin about the man that was pressed: what it may do, what it may not and why, and what threatens it. */
+export function Why({ game, cell }: { readonly game: Game; readonly cell: string | null }) {
+  const t = useTranslations('why')
+  const trpc = useTRPC()
+  const { variant, start, moves } = lineOf(game.record, game.moves.slice(0, game.ply))
+  const question = trpc.engine.explain.queryOptions({ line: { variant, start, moves: [...moves] }, cell: cell ?? '' })
+  const answer = useQuery({ ...question, enabled: cell !== null, gcTime: 60_000 })
+  return (
+    <section aria-labelledby="why" className="sheet why-box">
+      <h2 id="why" className="margin-head">
+        {t('title')}
+      </h2>
+      <div className="px-3 py-3 font-serif">
+        {cell === null ? (
+          <p className="text-ink-soft">{t('prompt')}</p>
+        ) : answer.isError ? (
+          <p role="alert">
+            {t('broken')}{' '}
+            <button type="button" className="link" onClick={() => void answer.refetch()}>
+              {t('retry')}
+            </button>
+          </p>
+        ) : answer.data ? (
+          <Explanation answer={answer.data} position={game.shown.position} />
+        ) : (
+          <p className="text-ink-soft">{t('loading')}</p>
+        )}
+      </div>
+    </section>
+  )
+}

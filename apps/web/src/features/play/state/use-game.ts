@@ -1,0 +1,138 @@
+'use client'
+
+import type { MoveAnswer, MoveId, OutcomeAnswer, PositionAnswer, ReplayAnswer, Seat, StepAnswer } from '@variorum/engine/ask'
+import { useCallback, useState } from 'react'
+import { type BrowseStep, browse, isLookingBack, plyShown, type ViewPly, viewAt } from './browsing.ts'
+import type { Outbox } from './outbox.ts'
+import { type GameRecord, lineOf } from './record.ts'
+import { resigningSeat, takebackPly, type Turn, turnOf } from './turn.ts'
+import { type Bot, useBot } from './use-bot.ts'
+import { useGameServer } from './use-game-server.ts'
+import { useOutbox } from './use-outbox.ts'
+import { useSteps } from './use-steps.ts'
+import { useThink } from './use-think.ts'
+
+/** A position of the game with the move that led to it. */
+export interface Moment {
+  readonly position: PositionAnswer
+  readonly move: MoveAnswer | null
+}
+
+export interface Game {
+  readonly record: GameRecord
+  readonly outbox: Outbox
+  readonly moves: readonly MoveId[]
+  readonly start: PositionAnswer
+  readonly steps: readonly StepAnswer[]
+  readonly isComplete: boolean
+  readonly isRulesBroken: boolean
+  readonly live: Moment
+  readonly shown: Moment
+  readonly ply: number
+  readonly isLookingBack: boolean
+  readonly outcome: OutcomeAnswer | null
+  readonly turn: Turn
+  readonly bot: Bot
+  /** Set when the move just made could not be played: the rules did not answer. */
+  readonly hasFailed: boolean
+  readonly orientation: Seat
+  readonly flip: () => void
+  readonly step: (step: BrowseStep) => void
+  readonly goTo: (ply: number) => void
+  readonly play: (move: MoveId) => Promise<void>
+  /** Null when there is nothing to take back, or when it is not the moment. */
+  readonly takeBack: (() => void) | null
+  readonly resigns: Seat
+  readonly resign: (() => void) | null
+  readonly isChanging: boolean
+  readonly retry: () => void
+  readonly dismiss: () => void
+}
+
+/** Everything a screen needs to show one game and to play it. */
+export function useGame(initial: GameRecord, replay: ReplayAnswer): Game {
+  const server = useGameServer(initial.id)
+  const inbox = useOutbox(initial, server)
+  const { outbox, moves, make, change } = inbox
+  const { record } = outbox
+  const steps = useSteps(lineOf(record, moves), replay)
+  const [view, setView] = useState<ViewPly>(null)
+  const [hasFailed, setFailed] = useState(false)
+  const [orientation, setOrientation] = useState<Seat>(record.botSeat === 0 ? 1 : 0)
+
+  const length = steps.known.length
+  const ply = plyShown(view, length)
+  const live = momentAt(replay, steps.known, length)
+  const outcome = record.outcome ?? (steps.isComplete ? live.position.outcome : null)
+  const turn = turnOf(record, live.position.toMove, outcome !== null)
+  const canChange = record.mine && outbox.pending.length === 0 && !inbox.isChanging
+
+  const { ask } = steps
+  const play = useCallback(
+    async (move: MoveId) => {
+      setFailed(false)
+      setView(null)
+      try {
+        const step = await ask(move)
+        make(step.move.id, moves.length)
+      } catch {
+        setFailed(true)
+      }
+    },
+    [ask, make, moves.length],
+  )
+  const botLine = turn === 'bot' && steps.isComplete ? lineOf(record, moves) : null
+  const bot = useBot(botLine, record.botLevel, useThink(), play)
+
+  const backTo = takebackPly(
+    record,
+    steps.known.map(({ move }) => move.seat),
+  )
+  const resigns = resigningSeat(record, live.position.toMove, live.position.outcome?.scores.length ?? 2)
+  return {
+    record,
+    outbox,
+    moves,
+    start: replay.start,
+    steps: steps.known,
+    isComplete: steps.isComplete,
+    isRulesBroken: steps.isBroken,
+    live,
+    shown: momentAt(replay, steps.known, ply),
+    ply,
+    isLookingBack: isLookingBack(view, length),
+    outcome,
+    turn,
+    bot,
+    hasFailed,
+    orientation,
+    flip: () => setOrientation((seat) => (seat === 0 ? 1 : 0)),
+    step: (step) => setView((before) => browse(before, step, length)),
+    goTo: (to) => setView(viewAt(to, length)),
+    play,
+    takeBack:
+      canChange && backTo !== null
+        ? () => {
+            setView(null)
+            void change(() => server.takeBack(backTo))
+          }
+        : null,
+    resigns,
+    resign: canChange && outcome === null ? () => void change(() => server.resign(resigns)) : null,
+    isChanging: inbox.isChanging,
+    retry: () => {
+      setFailed(false)
+      steps.retry()
+      inbox.retry()
+    },
+    dismiss: () => {
+      setFailed(false)
+      inbox.dismiss()
+    },
+  }
+}
+
+function momentAt(replay: ReplayAnswer, steps: readonly StepAnswer[], ply: number): Moment {
+  const step = steps[ply - 1]
+  return step ? { position: step.position, move: step.move } : { position: replay.start, move: null }
+}

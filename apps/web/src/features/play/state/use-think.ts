@@ -1,0 +1,32 @@
+'use client'
+
+import { useCallback } from 'react'
+import { useTRPCClient } from '../../../trpc/client.tsx'
+import type { Think } from './use-bot.ts'
+
+/** Thinking wherever the engine runs: in the worker beside the page, or on the server. */
+export function useThink(): Think {
+  const client = useTRPCClient()
+  return useCallback(
+    (line, level, on) => {
+      const [seed = 0] = crypto.getRandomValues(new Uint32Array(1))
+      const { variant, start, moves } = line
+      let isDone = false
+      const subscription = client.engine.bestMove.subscribe(
+        { line: { variant, start, moves: [...moves] }, level, seed },
+        {
+          onData: (thought) => {
+            isDone ||= thought.done
+            on.thought(thought)
+          },
+          onError: () => on.broken(),
+          onComplete: () => {
+            if (!isDone) on.broken()
+          },
+        },
+      )
+      return () => subscription.unsubscribe()
+    },
+    [client],
+  )
+}

@@ -1,0 +1,31 @@
+import type { BotLevel } from '@variorum/engine/ask'
+import type { RouterInputs } from '../../../trpc/types.ts'
+
+/** What someone has chosen on the page that starts a game. */
+export interface Wish {
+  readonly opponent: 'bot' | 'device'
+  readonly level: BotLevel
+  /** The person's seat; `either` lets a coin decide. */
+  readonly side: 'white' | 'black' | 'either'
+  readonly from: 'start' | 'position' | 'text'
+  readonly position: string
+  readonly text: string
+}
+
+export const firstWish: Wish = {
+  opponent: 'bot',
+  level: 'novice',
+  side: 'white',
+  from: 'start',
+  position: '',
+  text: '',
+}
+
+/** The wish as the server takes it. `coin` is true or false by chance, and asked only when a side was left open. */
+export function creationOf(variant: string, wish: Wish, coin: () => boolean): RouterInputs['games']['create'] {
+  const beginning =
+    wish.from === 'position' ? { start: wish.position.trim() } : wish.from === 'text' ? { text: wish.text } : {}
+  if (wish.opponent === 'device') return { variant, mode: 'device', ...beginning }
+  const isWhite = wish.side === 'either' ? coin() : wish.side === 'white'
+  return { variant, mode: 'bot', botLevel: wish.level, botSeat: isWhite ? 1 : 0, ...beginning }
+}

@@ -1,0 +1,50 @@
+import { useTranslations } from 'next-intl'
+import { useNames } from './names.ts'
+
+interface AskedWrongly {
+  readonly key: string
+  readonly params: Readonly<Record<string, string | number | readonly string[]>>
+}
+
+const positionFaults = [
+  'badLetter',
+  'rowLength',
+  'rowCount',
+  'noKing',
+  'tooManyKings',
+  'badSide',
+  'badCounter',
+  'royalCapturable',
+  'extraFields',
+] as const
+
+const keys = ['unknownVariant', 'badMove', 'ambiguousMove', 'illegalMove', 'otherVariant', 'badResult', 'lineTooLong', 'unreachable', 'tooManyRequests'] as const
+
+/** What is wrong with a position, a move or a game text, in plain words. */
+export function useAskErrorText(): (error: AskedWrongly) => string {
+  const t = useTranslations('askErrors')
+  const fen = useTranslations('fenErrors')
+  const names = useNames()
+  return ({ key, params }) => {
+    const word = (name: string) => {
+      const value = params[name]
+      return value === undefined ? '' : typeof value === 'object' ? value.join(', ') : String(value)
+    }
+    const reason = word('reason') || key
+    const fault = positionFaults.find((known) => known === reason)
+    if (fault) {
+      return fen(fault, {
+        letter: word('letter'),
+        row: word('row'),
+        found: word('found'),
+        wanted: word('wanted'),
+        side: names.side(word('seat')),
+      })
+    }
+    const known = keys.find((one) => one === reason)
+    const sentence = known
+      ? t(known, { text: word('text') || word('move') || word('found'), wanted: word('wanted'), limit: word('limit') })
+      : t('unknown')
+    return word('ply') ? t('atPly', { ply: word('ply'), sentence }) : sentence
+  }
+}
