@@ -19,6 +19,7 @@ export interface CompiledAbility {
   readonly act: string
   readonly number: number
   readonly movement: MovementFaces
+  readonly goAll: NonNullable<MovementFaces['goAll']>
   readonly captures: readonly CaptureFaces[]
   readonly effects: readonly ReturnType<Effect>[]
   readonly whenBarred: boolean | 'only'
@@ -108,6 +109,7 @@ function compileKind(definition: VariantDefinition, setting: Setting, plan: Kind
       act: ability.act,
       number: act,
       movement,
+      goAll: movement.goAll ?? oneByOne(movement),
       captures,
       effects: ability.effects.map((effect) => effect(setting)),
       whenBarred: ability.whenBarred,
@@ -122,6 +124,14 @@ function compileKind(definition: VariantDefinition, setting: Setting, plan: Kind
     whenFree: abilities.filter((ability) => ability.whenBarred !== 'only'),
     whenBarred: abilities.filter((ability) => ability.whenBarred !== false),
     isIrreversible: definition.irreversible?.includes(plan.name) === true,
+  }
+}
+
+function oneByOne({ go }: MovementFaces): NonNullable<MovementFaces['goAll']> {
+  return (p, man, act, out, n) => {
+    const end = man * p.size + p.count[man]
+    for (let i = man * p.size; i < end; i++) n = go(p, p.at[i], p.at[i] | act, out, n)
+    return n
   }
 }
 

@@ -2,7 +2,7 @@ import type { Topology } from '../board/topology.ts'
 import type { Seat } from '../position/man.ts'
 import { createMoves, type Move, type Moves } from '../position/move.ts'
 import { Position } from '../position/position.ts'
-import type { Cell, Outcome } from '../rules/kinds.ts'
+import type { Cell, Outcome, VerdictFaces } from '../rules/kinds.ts'
 import { type CompiledAbility, type CompiledKind, type CompiledRules, compileRules } from './compile.ts'
 import type { VariantDefinition } from './define-variant.ts'
 import { Motion } from './motion.ts'
@@ -15,12 +15,14 @@ export class Game {
   readonly kinds: readonly CompiledKind[]
   readonly #motion: Motion
   readonly #safety: Safety
+  readonly #standing: readonly VerdictFaces[]
   readonly #scratch = createMoves()
 
   constructor(readonly variant: VariantDefinition) {
     this.rules = compileRules(variant)
     this.board = variant.board
     this.kinds = this.rules.kinds
+    this.#standing = this.rules.verdicts.filter((verdict) => verdict.on === 'standing')
     this.#motion = new Motion(this.rules)
     this.#safety = new Safety(this.rules, this.#motion)
   }
@@ -86,9 +88,8 @@ export class Game {
 
   /** Whether the men on the board alone end the game: what perft counts as finished. */
   standingOutcome(p: Position): Outcome | undefined {
-    for (const verdict of this.rules.verdicts) {
-      if (verdict.on !== 'standing') continue
-      const outcome = verdict.judge(p, unknown)
+    for (let i = 0; i < this.#standing.length; i++) {
+      const outcome = this.#standing[i].judge(p, unknown)
       if (outcome !== undefined) return outcome
     }
     return undefined

@@ -18,7 +18,13 @@ export class Motion {
     let n = this.actsOfSeat(p, out, 0)
     for (let number = 1; number < kinds.length; number++) {
       const man = (number << 4) | tag
-      const end = man * size + count[man]
+      const men = count[man]
+      if (men === 0) continue
+      if (!someBarred) {
+        n = this.freeMovesOf(p, kinds[number], man, out, n)
+        continue
+      }
+      const end = man * size + men
       for (let i = man * size; i < end; i++) n = this.movesOf(p, kinds[number], man, at[i], someBarred, out, n)
     }
     return n
@@ -29,6 +35,16 @@ export class Motion {
     for (const { movement, number } of this.rules.kinds[0].abilities) {
       const base = number << ACT_SHIFT
       n = movement.go(p, 0, base, out, n)
+    }
+    return n
+  }
+
+  /** Appends the moves of all men that look alike, none of which is barred. */
+  freeMovesOf(p: Position, kind: CompiledKind, man: number, out: Moves, n: number): number {
+    const abilities = kind.whenFree
+    for (let k = 0; k < abilities.length; k++) {
+      const act = abilities[k].number << ACT_SHIFT
+      n = abilities[k].goAll(p, man, act, out, n)
     }
     return n
   }
@@ -53,25 +69,35 @@ export class Motion {
 
   /** Makes a pseudo-legal move; `p.unmake()` takes it back. */
   make(p: Position, move: Move): void {
-    const from = move & 1023
-    const to = (move >> 10) & 1023
-    const man = p.cells[from]
-    const kind = this.rules.kinds[kindOf(man)]
-    const ability = kind.abilities[(move >> ACT_SHIFT) & 7]
-    p.begin()
-    let took = 0
-    if (ability.effects.length > 0) {
-      for (const effect of ability.effects) took += effect(p, from, to, move >> ARGUMENT_SHIFT)
-    } else {
-      const victims = this.#victims
-      took = ability.victims(p, from, to, victims, 0)
-      for (let i = 0; i < took; i++) p.set(victims[i], 0)
-      p.set(from, 0)
-      p.set(to, man)
-    }
+    const kind = this.rules.kinds[kindOf(p.cells[move & 1023])]
+    const took = this.place(p, move)
     const quiet = this.rules.setting.slots.quiet
     p.set(quiet, took > 0 || kind.isIrreversible ? 0 : p.cells[quiet] + 1)
     this.rules.turn(p, took)
+  }
+
+  /**
+   * As `make`, but the turn does not pass: what asks whether a move leaves a royal man exposed need not wait for the
+   * counters. Returns how many men have left the board.
+   */
+  place(p: Position, move: Move): number {
+    const from = move & 1023
+    const to = (move >> 10) & 1023
+    const man = p.cells[from]
+    const ability = this.rules.kinds[kindOf(man)].abilities[(move >> ACT_SHIFT) & 7]
+    p.begin()
+    let took = 0
+    if (ability.effects.length > 0) {
+      const argument = move >> ARGUMENT_SHIFT
+      for (const effect of ability.effects) took += effect(p, from, to, argument)
+      return took
+    }
+    const victims = this.#victims
+    took = ability.victims(p, from, to, victims, 0)
+    for (let i = 0; i < took; i++) p.set(victims[i], 0)
+    p.set(from, 0)
+    p.set(to, man)
+    return took
   }
 
   /** Appends the cells of the men a move would take. */

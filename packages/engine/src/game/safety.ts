@@ -50,7 +50,7 @@ export class Safety {
     const tag = p.moverTag
     let kept = 0
     for (let i = 0; i < n; i++) {
-      this.#motion.make(p, out[i])
+      this.#motion.place(p, out[i])
       const safe = !this.anyRoyalTakeable(p, tag)
       p.unmake()
       if (safe) out[kept++] = out[i]
@@ -100,8 +100,14 @@ export class Safety {
     let n = this.#keepSafe(p, out, 0, this.#motion.actsOfSeat(p, out, 0), tag)
     for (let number = 1; number < this.#rules.kinds.length; number++) {
       const man = (number << 4) | tag
+      const men = count[man]
+      if (men === 0) continue
       const kind = this.#rules.kinds[number]
-      const end = man * size + count[man]
+      if (!someBarred && !marks.anyHostile && !kind.royal && !marks.mayHold(number)) {
+        n = this.#motion.freeMovesOf(p, kind, man, out, n)
+        continue
+      }
+      const end = man * size + men
       for (let i = man * size; i < end; i++) {
         const from = at[i]
         const start = n
@@ -117,7 +123,7 @@ export class Safety {
   #keepSafe(p: Position, out: Moves, start: number, end: number, tag: number): number {
     let kept = start
     for (let i = start; i < end; i++) {
-      this.#motion.make(p, out[i])
+      this.#motion.place(p, out[i])
       const exposed = this.isExposed(p, tag)
       p.unmake()
       if (!exposed) out[kept++] = out[i]
@@ -136,7 +142,7 @@ export class Safety {
       let touches = false
       for (let k = 0; k < took; k++) if (marks.has(victims[k])) touches = true
       if (touches) {
-        this.#motion.make(p, move)
+        this.#motion.place(p, move)
         const exposed = this.isExposed(p, tag)
         p.unmake()
         if (exposed) continue

@@ -45,6 +45,8 @@ export interface Marks {
 export interface MovementFaces {
   /** Forward: writes `base` with each reachable cell into `out` from `n` on and returns the new end. */
   go(p: Position, from: Cell, base: number, out: Moves, n: number): number
+  /** The same for every man that looks like `man`, in one call; `act` are the bits of the ability used. */
+  goAll?(p: Position, man: Man, act: number, out: Moves, n: number): number
   /** Reverse: could some free man that looks like this arrive at the cell, supposing it may stand there? */
   comes?(p: Position, to: Cell, man: Man): boolean
   /** Sensitivity: marks the occupied cells of which at least one must be emptied before such a man could newly arrive. */

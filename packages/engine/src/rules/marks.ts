@@ -1,6 +1,6 @@
-import type { Cell, Marks, Position } from './kinds.ts'
+import type { Cell, Kind, Marks, Position } from './kinds.ts'
 
-/** Marked cells, cleared in one step; knows whether any of them holds a man hostile to the side that asks. */
+/** Marked cells, cleared in one step; knows what kinds of men stand on them. */
 export class CellMarks implements Marks {
   readonly #stamps: Int32Array
   #stamp = 0
@@ -8,6 +8,8 @@ export class CellMarks implements Marks {
   #foes = 0
   /** Whether a hostile man stands on a marked cell, so that taking it may matter. */
   anyHostile = false
+  /** Bit `k mod 32` is set where a man of kind k that is not hostile stands on a marked cell. */
+  #ownKinds = 0
 
   constructor(size: number) {
     this.#stamps = new Int32Array(size)
@@ -19,11 +21,19 @@ export class CellMarks implements Marks {
     this.#men = p.cells
     this.#foes = foes
     this.anyHostile = false
+    this.#ownKinds = 0
   }
 
   add(cell: Cell): void {
     this.#stamps[cell] = this.#stamp
-    if (((this.#foes >> (this.#men[cell] & 15)) & 1) === 1) this.anyHostile = true
+    const man = this.#men[cell]
+    if (((this.#foes >> (man & 15)) & 1) === 1) this.anyHostile = true
+    else this.#ownKinds |= 1 << (man >> 4)
+  }
+
+  /** Whether a man of that kind, not hostile, may stand on a marked cell. */
+  mayHold(kind: Kind): boolean {
+    return ((this.#ownKinds >> kind) & 1) === 1
   }
 
   has(cell: Cell): boolean {

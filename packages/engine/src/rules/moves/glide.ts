@@ -1,22 +1,18 @@
-import type { HeadingSet, Movement } from '../kinds.ts'
+import type { Cell, HeadingSet, Movement, Moves } from '../kinds.ts'
 
 /** Any distance over empty cells along a set of headings, to an empty cell. */
 export const glide =
   (along: HeadingSet): Movement =>
   (s) => {
+    const size = s.board.size
     const { of, first, cells: line, path } = s.board.rays(along)
     return {
-      go(p, from, base, out, n) {
+      go: (p, from, base, out, n) => slide(path, p.cells, from, base, out, n),
+      goAll(p, man, act, out, n) {
         const men = p.cells
-        const end = path[from + 1]
-        for (let i = path[from]; i < end; ) {
-          const entry = path[i]
-          const cell = entry & 1023
-          if (men[cell] === 0) {
-            out[n++] = base | (cell << 10)
-            i++
-          } else i = entry >> 10
-        }
+        const at = p.at
+        const end = man * size + p.count[man]
+        for (let i = man * size; i < end; i++) n = slide(path, men, at[i], at[i] | act, out, n)
         return n
       },
       comes(p, to, man) {
@@ -39,3 +35,16 @@ export const glide =
       },
     }
   }
+
+function slide(path: Int32Array, men: Int32Array, from: Cell, base: number, out: Moves, n: number): number {
+  const end = path[from + 1]
+  for (let i = path[from]; i < end; ) {
+    const entry = path[i]
+    const cell = entry & 1023
+    if (men[cell] === 0) {
+      out[n++] = base | (cell << 10)
+      i++
+    } else i = entry >> 10
+  }
+  return n
+}

@@ -1,5 +1,5 @@
 import { allowed } from '../allowed.ts'
-import type { HeadingSet, Movement } from '../kinds.ts'
+import type { Cell, HeadingSet, Movement, Moves } from '../kinds.ts'
 
 /**
  * Any distance along a set of headings, passing over single hostile men that have an empty cell directly behind them;
@@ -8,33 +8,47 @@ import type { HeadingSet, Movement } from '../kinds.ts'
 export const vault =
   (along: HeadingSet, { over }: { over?: readonly string[] } = {}): Movement =>
   (s) => {
+    const size = s.board.size
     const { path } = s.board.rays(along)
     const passable = allowed(s, over)
     return {
-      go(p, from, base, out, n) {
-        const men = p.cells
-        const foes = s.foes[men[from] & 15]
-        const end = path[from + 1]
-        for (let i = path[from]; i < end; ) {
-          const entry = path[i]
-          const cell = entry & 1023
-          const man = men[cell]
-          if (man === 0) {
-            out[n++] = base | (cell << 10)
-            i++
-            continue
-          }
-          // A man is passed when it is hostile and the same ray goes on to an empty cell.
-          const behind = i + 1
-          const nextRay = entry >> 10
-          const passes =
-            ((foes >> (man & 15)) & 1) === 1 &&
-            passable[man >> 4] === 1 &&
-            behind < nextRay &&
-            men[path[behind] & 1023] === 0
-          i = passes ? behind : nextRay
+      go: (p, from, base, out, n) => spring(path, passable, p.cells, s.foes[p.cells[from] & 15], from, base, out, n),
+      goAll(p, man, act, out, n) {
+        const foes = s.foes[man & 15]
+        const end = man * size + p.count[man]
+        for (let i = man * size; i < end; i++) {
+          n = spring(path, passable, p.cells, foes, p.at[i], p.at[i] | act, out, n)
         }
         return n
       },
     }
   }
+
+function spring(
+  path: Int32Array,
+  passable: Uint8Array,
+  men: Int32Array,
+  foes: number,
+  from: Cell,
+  base: number,
+  out: Moves,
+  n: number,
+): number {
+  const end = path[from + 1]
+  for (let i = path[from]; i < end; ) {
+    const entry = path[i]
+    const cell = entry & 1023
+    const man = men[cell]
+    if (man === 0) {
+      out[n++] = base | (cell << 10)
+      i++
+      continue
+    }
+    // A man is passed when it is hostile and the same ray goes on to an empty cell.
+    const behind = i + 1
+    const nextRay = entry >> 10
+    const mayPass = ((foes >> (man & 15)) & 1) === 1 && passable[man >> 4] === 1
+    i = mayPass && behind < nextRay && men[path[behind] & 1023] === 0 ? behind : nextRay
+  }
+  return n
+}
