@@ -1,0 +1,71 @@
+import type { AttackAnswer, ExplainAnswer, PositionAnswer, ReasonAnswer } from '../ask/answers.ts'
+import { askExplain, askPosition } from '../ask/index.ts'
+import type { Game } from '../game/game.ts'
+import type { Call } from './commands.ts'
+import { answered, usage } from './complaint.ts'
+import { moveWords, seatName } from './moves.ts'
+import { gameNamed, lineOf } from './requests.ts'
+import { EXIT, type Exit } from './terminal.ts'
+import { capital, listed, plural, sentence } from './words.ts'
+
+/** What the man on a cell can do, why it cannot, and who could take it. */
+export function explainCommand({ words: [slug], options, terminal }: Call): Exit {
+  const game = gameNamed(slug)
+  const square = options.square?.trim().toLowerCase()
+  if (square === undefined || square === '') throw usage('explain needs --square, as in `explain ultima --square d2`.')
+  const line = lineOf(game, options.fen, options.moves)
+  const position = answered(askPosition(game, line))
+  const explained = answered(askExplain(game, line, square))
+  if (options.json) terminal.answer(JSON.stringify({ variant: slug, fen: position.fen, ...explained }))
+  else for (const words of explanation(game, position, explained)) terminal.answer(words)
+  return EXIT.ok
+}
+
+function* explanation(
+  game: Game,
+  position: PositionAnswer,
+  { cell, man, moves, obstacles, attackers }: ExplainAnswer,
+): Generator<string> {
+  if (man === null) {
+    yield `Nobody stands on ${cell}.`
+    return
+  }
+  yield `${capital(seatName(game, man.seat))} ${man.kind} on ${cell}.`
+  for (const reason of obstacles) yield reasonWords(position, reason)
+  if (moves.length > 0) yield `It has ${plural(moves.length, 'move')}:`
+  const widest = Math.max(0, ...moves.map((move) => move.id.length))
+  for (const move of moves) yield `  ${moveWords(move, widest)}`
+  if (attackers.length === 0) yield 'Nothing attacks it.'
+  for (const attack of attackers) yield attackWords(attack)
+}
+
+function reasonWords(position: PositionAnswer, { key, params }: ReasonAnswer): string {
+  const by = listed([params.by ?? []].flat().map((cell) => manOn(position, cell)))
+  const royal = [params.royal ?? []].flat().map((cell) => manOn(position, cell))
+  switch (key) {
+    case 'frozen':
+      return `It is frozen by ${by}.`
+    case 'blocked':
+      return 'It is blocked: there is nowhere to go.'
+    case 'pinned':
+      return `It is pinned: if it moved, ${listed(royal)} could be taken by ${by}.`
+    case 'leavesCheck':
+      return `None of its moves ends the check on ${listed(royal)} by ${by}.`
+    case 'unsafe':
+      return `Wherever it goes it could be taken; on ${listed([params.royal ?? []].flat())} by ${by}.`
+    case 'notYourTurn':
+      return 'It is not its turn; this is what it could do if it were.'
+    default:
+      return sentence({ key, params })
+  }
+}
+
+function attackWords({ from, to, kind, rule, partner }: AttackAnswer): string {
+  return `It could be taken by the ${kind} on ${from} going to ${to} (${rule}${partner === null ? '' : ` with ${partner}`}).`
+}
+
+/** `the immobilizer on b5`; a cell alone where the man comes to stand only later. */
+function manOn(position: PositionAnswer, cell: string): string {
+  const man = position.men.find((one) => one.cell === cell)
+  return man === undefined ? cell : `the ${man.kind} on ${cell}`
+}

@@ -1,0 +1,78 @@
+import { parseArgs } from 'node:util'
+import manifest from '../../package.json' with { type: 'json' }
+import { batch, type Command, commands, type Options } from './commands.ts'
+import { Complaint, usage } from './complaint.ts'
+import { helpText } from './help.ts'
+import { suggestion } from './nearest.ts'
+import { EXIT, type Exit, type Terminal } from './terminal.ts'
+
+/** Runs one command line and says how it ended. Complaints are told, in the form that was asked for. */
+export async function main(args: readonly string[], terminal: Terminal): Promise<Exit> {
+  try {
+    return await run(args, terminal)
+  } catch (problem) {
+    if (!(problem instanceof Complaint)) throw problem
+    terminal.remark(problem.message)
+    if (problem.exit === EXIT.usage) terminal.remark('`variorum help` shows how it is used.')
+    if (args.includes('--json')) terminal.answer(JSON.stringify({ error: problem }))
+    return problem.exit
+  }
+}
+
+async function run(args: readonly string[], terminal: Terminal): Promise<Exit> {
+  const { words, options, asksHelp, asksVersion } = parse(args)
+  const [name, ...rest] = words
+  if (asksVersion) return tell(terminal, manifest.version)
+  if (asksHelp || name === 'help') return tell(terminal, helpText())
+  if (name === undefined) throw usage('A command is missing.')
+  if (!Object.hasOwn(commands, name)) {
+    throw usage(`There is no command "${name}".${suggestion(name, [...Object.keys(commands), 'help'])}`)
+  }
+  const command = name === 'perft' && options.batch ? batch : commands[name]
+  checkUse(name, command, rest, options)
+  return command.run({ words: rest, options, terminal })
+}
+
+function tell(terminal: Terminal, text: string): Exit {
+  terminal.answer(text)
+  return EXIT.ok
+}
+
+function checkUse(name: string, { wants, takes }: Command, words: readonly string[], options: Options): void {
+  const missing = wants[words.length]
+  if (missing !== undefined)
+    throw usage(`${name} needs a ${missing}: \`${[name, ...wants.map((word) => `<${word}>`)].join(' ')}\`.`)
+  if (words.length > wants.length) throw usage(`${name} does not know what to do with "${words[wants.length]}".`)
+  const given = Object.keys(options)
+  const alien = given.find((option) => !takes.some((one) => one === option))
+  if (alien !== undefined) throw usage(`${name} does not take --${alien}${options.batch ? ' with --batch' : ''}.`)
+}
+
+const known = {
+  fen: { type: 'string' },
+  moves: { type: 'string' },
+  square: { type: 'string' },
+  batch: { type: 'boolean' },
+  json: { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
+  version: { type: 'boolean', short: 'v' },
+} as const
+
+function parse(args: readonly string[]): {
+  words: string[]
+  options: Options
+  asksHelp: boolean
+  asksVersion: boolean
+} {
+  try {
+    const { values, positionals } = parseArgs({ args: [...args], options: known, allowPositionals: true })
+    const { help, version, ...options } = values
+    return { words: positionals, options, asksHelp: help === true, asksVersion: version === true }
+  } catch (problem) {
+    if (!(problem instanceof TypeError)) throw problem
+    // Node's own words are good, up to its advice about dashes.
+    const option = /^Unknown option '--?([^']*)'/.exec(problem.message)?.[1]
+    if (option === undefined) throw usage(problem.message.split(/\.\s|\n/)[0].replace(/\.?$/, '.'))
+    throw usage(`There is no option "${option}".${suggestion(option, Object.keys(known))}`)
+  }
+}

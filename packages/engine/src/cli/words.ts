@@ -1,0 +1,88 @@
+import type { AskError } from '../ask/answers.ts'
+
+/**
+ * The engine answers in keys; this is their English for the command line. A key without a sentence is shown as it is,
+ * with its parameters, rather than hidden.
+ */
+type Params = AskError['params']
+type Phrase = (p: Reader) => string
+
+/** Parameters as words. */
+interface Reader {
+  (name: string): string
+  has(name: string): boolean
+}
+
+export function sentence({ key, params }: AskError): string {
+  const part = params.reason ?? params.why
+  const phrase = sentences[typeof part === 'string' ? `${key}.${part}` : key] ?? sentences[key]
+  const read = reader(params)
+  if (phrase === undefined) return `${key}: ${JSON.stringify(params)}`
+  return `${read.has('ply') ? `At ply ${read('ply')}: ` : ''}${phrase(read)}`
+}
+
+/** How a game ended, with who won. */
+export function outcomeWords(reason: string, winner: string | undefined): string {
+  return `${outcomes[reason] ?? reason}; ${winner === undefined ? 'a draw' : `${capital(winner)} wins`}`
+}
+
+export const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
+
+export const listed = (words: readonly string[], last = 'and'): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`
+
+export const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`
+
+const outcomes: Readonly<Record<string, string>> = {
+  checkmate: 'checkmate',
+  noMove: 'no move left',
+  bareKings: 'bare kings',
+  repetition: 'the position stood for the third time',
+  quiet: 'too many moves without a capture',
+}
+
+const sentences: Readonly<Record<string, Phrase>> = {
+  usage: (p) => p('text'),
+  unknownVariant: (p) => `There is no game called "${p('variant')}".${p('hint')}`,
+  badDepth: (p) => `A depth is a whole number from 0 to ${p('most')}, not ${p('found')}.`,
+  badLine: (p) => `Line ${p('line')} is not a JSON object with variant, fen and depth.`,
+  badField: (p) => `"${p('field')}" has to be ${p('wanted')}, not ${p('found')}.`,
+  badCell: (p) => `There is no cell called "${p('cell')}" on this board.`,
+  gameOver: (p) => `The game is over: ${outcomes[p('reason')] ?? p('reason')}.`,
+
+  'badPosition.badLetter': (p) => `"${p('letter')}" in row ${p('row')} of the position is no piece of this game.`,
+  'badPosition.rowLength': (p) => `Row ${p('row')} of the position has ${p('found')} cells, not ${p('wanted')}.`,
+  'badPosition.rowCount': (p) => `The position has ${p('found')} rows, not ${p('wanted')}.`,
+  'badPosition.noKing': (p) => `${capital(p('seat'))} has no king in this position.`,
+  'badPosition.tooManyKings': (p) => `${capital(p('seat'))} has ${p('found')} kings in this position; one is wanted.`,
+  'badPosition.badSide': (p) =>
+    p('found') === ''
+      ? `The position does not say who is to move: ${p('wanted')}.`
+      : `"${p('found')}" after the rows of the position is not a side to move: ${p('wanted')}.`,
+  'badPosition.badCounter': (p) => `"${p('found')}" after the side to move is not a count of moves.`,
+  'badPosition.extraFields': (p) => `The position has too many fields after the side to move: ${p('found')}.`,
+  'badPosition.royalCapturable': (p) => `${capital(p('seat'))} is not to move, and its king could be taken.`,
+
+  badMove: (p) => `"${p('text')}" is not a move in any spelling known here.`,
+  ambiguousMove: (p) => `"${p('text')}" can mean ${p('moves')}.`,
+  illegalMove: (p) => `"${p('text')}" is not a legal move.`,
+  'illegalMove.empty': (p) => `"${p('text')}" is not a legal move: nobody stands there.`,
+  'illegalMove.notYourTurn': (p) => `"${p('text')}" is not a legal move: it is the other side's turn.`,
+  'illegalMove.unreachable': (p) => `"${p('text')}" is not a legal move: the piece cannot go there.`,
+  'illegalMove.frozen': (p) => `"${p('text')}" is not a legal move: the piece is frozen by ${p('by')}.`,
+  'illegalMove.blocked': (p) => `"${p('text')}" is not a legal move: the piece is blocked.`,
+  'illegalMove.pinned': (p) =>
+    `"${p('text')}" is not a legal move: it would leave the king on ${p('royal')} to ${p('by')}.`,
+  'illegalMove.leavesCheck': (p) =>
+    `"${p('text')}" is not a legal move: the king on ${p('royal')} stays in check from ${p('by')}.`,
+  'illegalMove.unsafe': (p) =>
+    `"${p('text')}" is not a legal move: the king would be taken on ${p('royal')} by ${p('by')}.`,
+}
+
+function reader(params: Params): Reader {
+  const read = (name: string): string => {
+    const value = params[name] ?? ''
+    return typeof value === 'string' ? value : listed(value, name === 'moves' || name === 'wanted' ? 'or' : 'and')
+  }
+  return Object.assign(read, { has: (name: string) => params[name] !== undefined })
+}
