@@ -124,3 +124,17 @@ describe("the player's own marks", () => {
     expect(board.container.querySelectorAll('.v-annotations .v-arrow')).toHaveLength(1)
   })
 })
+
+describe('a finger on a board among prose', () => {
+  const start = (board: ReturnType<typeof stage>, cell: string, fingers: number) =>
+    // False when the page was kept from scrolling.
+    fireEvent.touchStart(board.cell(cell), { touches: Array.from({ length: fingers }, () => ({})) })
+
+  it('holds the page on a man that may be moved, and lets it scroll and zoom everywhere else', () => {
+    const board = stage({ men: standing, moves, touch: 'pass' })
+    expect(start(board, 'd2', 1)).toBe(false)
+    expect(start(board, 'd2', 2)).toBe(true)
+    expect(start(board, 'h5', 1)).toBe(true)
+    expect(start(board, 'e8', 1)).toBe(true)
+  })
+})

@@ -1,0 +1,22 @@
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { men } from '../gallery/samples.ts'
+import { chess } from '../piece-sets/chess.tsx'
+import { Captured } from './captured.tsx'
+
+it('lists what each side lost, by kind in the order they first went, with their number', () => {
+  render(
+    <Captured
+      men={men('pa1 na1 Ra1 pa1')}
+      seats={[0, 1, 2]}
+      pieceSet={chess}
+      text={{ side: (seat) => `Side ${seat}`, man: (kind, _, count) => `${count} ${kind}`, none: 'nothing' }}
+    />,
+  )
+  expect(screen.getAllByRole('definition').map((item) => item.getAttribute('title') ?? item.textContent)).toEqual([
+    '1 coordinator',
+    '2 pawn',
+    '1 leaper',
+    'nothing',
+  ])
+})
