@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { draw, menagerie, reach } from '../../../test/tiny.ts'
+
+const strip = menagerie(7, 1)
+const landings = (drawing: string) => reach(strip, draw(strip, drawing), 'a1').replace(/x\S+/g, '')
+
+test('passes one enemy with an empty cell directly behind it, again and again', () => {
+  expect(landings('N n . n . n .')).toBe('c1 e1 g1')
+  expect(landings('N . n . . . .')).toBe('b1 d1 e1 f1 g1')
+})
+
+test('stops before two in a row, before an own man and before one on the edge', () => {
+  expect(landings('N . n n . . .')).toBe('b1')
+  expect(landings('N . n N . . .')).toBe('b1')
+  expect(landings('N . . P . . .')).toBe('b1 c1')
+  expect(landings('N n . . . . n')).toBe('c1 d1 e1 f1')
+})
+
+test('told whom it may pass, it stops before all others', () => {
+  expect(landings('B . n . p . .')).toBe('b1 d1')
+  expect(landings('B . r . . . .')).toBe('b1')
+})
