@@ -4,17 +4,6 @@ import { parseFen } from 'chessops/fen'
 import { Position } from 'kokopu'
 import type { Runner } from './contest.ts'
 
-/**
- * The fastest chess engines in plain JavaScript that npm offers. Both count the last step without playing it, as ours
- * does. Chess, because no library plays our games at a speed worth comparing.
- */
-export interface Peer {
-  /** Its name on npm. */
-  readonly name: string
-  readonly perft: Runner
-  readonly generation: Runner
-}
-
 const start = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1'
 /** Peter McKenzie's position, in which every rule of chess has work to do. */
 const kiwipete = 'r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1'
@@ -24,15 +13,24 @@ const kiwipeteCounts: Readonly<Record<number, number>> = { 3: 97_862, 4: 4_085_6
 const kiwipeteMoves = 48
 const listsAtOnce = 200
 
-export interface PeerPerft {
+interface PeerPerft {
   /** `start` or `kiwipete`. */
   readonly position: string
   readonly runner: Runner
 }
 
-export function peers(
-  isQuick: boolean,
-): readonly { readonly name: string; readonly perfts: readonly PeerPerft[]; readonly generation: Runner }[] {
+/**
+ * The fastest chess engines in plain JavaScript that npm offers. Both count the last step without playing it, as ours
+ * does. Chess, because no library plays our games at a speed worth comparing.
+ */
+interface Peer {
+  /** Its name on npm. */
+  readonly name: string
+  readonly perfts: readonly PeerPerft[]
+  readonly generation: Runner
+}
+
+export function peers(isQuick: boolean): readonly Peer[] {
   return [
     peer(
       'kokopu',
@@ -51,7 +49,7 @@ function peer<P>(
   parse: (fen: string) => P,
   perft: (p: P, depth: number) => number,
   moves: (p: P) => number,
-) {
+): Peer {
   const checked = (position: string, fen: string, depth: number, count: number): PeerPerft => {
     const p = parse(fen)
     const run = (): number => expectCount(`${name} ${position}`, perft(p, depth), count)

@@ -1,4 +1,4 @@
-// Generated from the folders of variants/ by `pnpm catalogue`. Do not edit.
+// Generated from the folders of variants/ by scripts/catalogue.mjs. Do not edit.
 import { compile, type Game } from '../game/game.ts'
 import ultima from './ultima/ultima.ts'
 
