@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest'
 import { crowd, hexagons, men, move, sampleText, squares } from '../gallery/samples.ts'
 import { chess } from '../piece-sets/chess.tsx'
 import { emblem } from '../piece-sets/emblem.tsx'
-import { PieceSprite } from '../piece-sets/man.tsx'
 import { Board } from './board.tsx'
 
 const eight = squares(8, 8)
@@ -32,16 +31,6 @@ describe('markup without any script', () => {
     expect(picture).toContain('role="img"')
     expect(picture).not.toContain('gridcell')
     expect(picture).not.toContain('tabindex')
-  })
-
-  it('carries each drawing once when the page has a sprite', () => {
-    const sprited = renderToString(
-      <PieceSprite sets={[emblem]}>
-        <Board layout={eight} men={crowd} pieceSet={emblem} text={sampleText} />
-      </PieceSprite>,
-    )
-    expect(count(sprited, '<symbol')).toBe(Object.keys(emblem.drawings).length)
-    expect(count(sprited, 'href="#v-emblem-pawn"')).toBe(16)
   })
 
   it('shows a man of no known kind by its letter, and leaves out one that stands nowhere', () => {

@@ -4,11 +4,10 @@ import { ManDrawing } from '../piece-sets/man.tsx'
 import type { PieceSet } from '../piece-sets/piece-set.ts'
 import type { Arrangement, Placed } from './arrange.ts'
 import { type Phase, prefersStillness, slideMs } from './use-staging.ts'
-import type { BoardView, CellView } from './view.ts'
+import { type BoardView, type CellView, manSize } from './view.ts'
 
-/** Men are drawn in a box of 45; it nearly fills a cell. */
-const manScale = 2.14
-const manOffset = -48.15
+const manScale = Math.round((manSize / 45) * 1000) / 1000
+const manOffset = -manSize / 2
 
 export interface MenProps {
   readonly view: BoardView

@@ -7,9 +7,10 @@ export function useMoved(men: readonly ManAnswer[], step: MoveAnswer | null, onM
   const seen = useRef({ men, key: keyOf(men) })
   useEffect(() => {
     const before = seen.current
+    if (men === before.men) return
     const key = keyOf(men)
-    if (key === before.key) return
     seen.current = { men, key }
+    if (key === before.key) return
     if (step !== null && isStepBetween(before.men, step, men)) onMoved(step)
   })
 }

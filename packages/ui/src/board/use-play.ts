@@ -58,7 +58,7 @@ export function usePlay(
     play: (moves: readonly MoveAnswer[], isDropped: boolean) => {
       const [move] = moves
       if (move === undefined) return
-      landed.current = isDropped ? move.to : null
+      landed.current = isDropped && moves.length === 1 ? move.to : null
       if (moves.length > 1) setChoice(moves)
       else if (isRemoval(move)) setRemoving(move)
       else commit(move)

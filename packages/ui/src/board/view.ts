@@ -4,6 +4,9 @@ import type { BoardLayout } from '@variorum/engine/board'
 /** Side of a cell in drawing units. Whole numbers of this size keep type and strokes clear of rounding. */
 export const cellSize = 100
 
+/** A man's box of 45 × 45 is drawn this large; it nearly fills a cell. */
+export const manSize = 96
+
 const edge = 5
 const margin = 34
 

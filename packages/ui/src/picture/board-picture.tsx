@@ -2,11 +2,10 @@ import type { ManAnswer } from '@variorum/engine/ask'
 import type { BoardLayout } from '@variorum/engine/board'
 import { GivenMarks, Locks } from '../board/marks.tsx'
 import type { BoardMark } from '../board/props.ts'
-import { viewOf } from '../board/view.ts'
+import { manSize, viewOf } from '../board/view.ts'
 import type { PieceSet } from '../piece-sets/piece-set.ts'
 import { gridId, manId } from './picture-sprite.tsx'
 import '../board/board.css'
-import '../piece-sets/piece-sets.css'
 
 export interface BoardPictureProps {
   readonly layout: BoardLayout
@@ -39,10 +38,10 @@ export function BoardPicture({ layout, men, pieceSet, label, marks = [], frozen 
           <use
             key={man.cell}
             href={`#${manId(pieceSet, man)}`}
-            x={cell.x - 45}
-            y={cell.y - 45}
-            width="90"
-            height="90"
+            x={cell.x - manSize / 2}
+            y={cell.y - manSize / 2}
+            width={manSize}
+            height={manSize}
           />
         )
       })}

@@ -2,8 +2,8 @@ import { chess } from './chess.tsx'
 import { emblem } from './emblem.tsx'
 import type { PieceSet } from './piece-set.ts'
 
-export type { ManDrawingProps, PieceSpriteProps } from './man.tsx'
-export { ManDrawing, ManIcon, PieceSprite } from './man.tsx'
+export type { ManDrawingProps } from './man.tsx'
+export { ManDrawing, ManIcon } from './man.tsx'
 export type { PieceSet } from './piece-set.ts'
 
 export type PieceSetId = 'chess' | 'emblem'

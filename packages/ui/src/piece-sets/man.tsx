@@ -1,42 +1,9 @@
-'use client'
-
 import type { Seat } from '@variorum/engine/ask'
-import { createContext, memo, type ReactNode, use } from 'react'
+import { memo } from 'react'
 import type { PieceSet } from './piece-set.ts'
 import './piece-sets.css'
 
 const boxSize = 45
-
-/** Sets whose drawings the page already holds as symbols. */
-const SpriteContext = createContext<readonly PieceSet[]>([])
-
-const symbolId = (set: PieceSet, name: string) => `v-${set.id}-${name}`
-
-export interface PieceSpriteProps {
-  readonly sets: readonly PieceSet[]
-  readonly children: ReactNode
-}
-
-/**
- * Puts every drawing into the page once; men inside `children` refer to them.
- * Without a sprite men carry their drawings themselves, which is right for a page with a single board.
- */
-export function PieceSprite({ sets, children }: PieceSpriteProps) {
-  return (
-    <SpriteContext value={sets}>
-      <svg className="v-sprite" aria-hidden="true" width="0" height="0">
-        {sets.flatMap((set) =>
-          Object.entries(set.drawings).map(([name, drawing]) => (
-            <symbol key={symbolId(set, name)} id={symbolId(set, name)} viewBox={`0 0 ${boxSize} ${boxSize}`}>
-              {drawing}
-            </symbol>
-          )),
-        )}
-      </svg>
-      {children}
-    </SpriteContext>
-  )
-}
 
 export interface ManDrawingProps {
   readonly set: PieceSet
@@ -49,18 +16,13 @@ export interface ManDrawingProps {
 
 /** A man as SVG content in a box of 45 × 45; a kind the set does not know is its letter on a disc. */
 export const ManDrawing = memo(function ManDrawing({ set, kind, seat, letter, labelled = false }: ManDrawingProps) {
-  const isSprited = use(SpriteContext).includes(set)
   const parts = set.parts(kind, seat)
   return (
     <g className="v-man" data-seat={seat} data-kind={kind}>
       {parts === null && <UnknownMan letter={letter} seat={seat} />}
-      {parts?.map((name) =>
-        isSprited ? (
-          <use key={name} href={`#${symbolId(set, name)}`} width={boxSize} height={boxSize} />
-        ) : (
-          <g key={name}>{set.drawings[name]}</g>
-        ),
-      )}
+      {parts?.map((name) => (
+        <g key={name}>{set.drawings[name]}</g>
+      ))}
       {labelled && parts !== null && (
         <>
           <rect className="v-tag" x="29" y="28" width="15" height="16" rx="3" />

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
  */
 export interface PieceSet {
   readonly id: string
-  /** Every drawing of the set by its name; each is put into the page once when a sprite is about. */
+  /** Every drawing of the set by its name. */
   readonly drawings: Readonly<Record<string, ReactNode>>
   /** Names of the drawings to lay over each other for a man, bottom first; null for a kind the set does not know. */
   readonly parts: (kind: string, seat: Seat) => readonly string[] | null

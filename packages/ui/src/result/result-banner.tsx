@@ -12,7 +12,7 @@ export interface ResultBannerProps {
 
 const signs = {
   won: <path d="M4 19h16M5 15 3.5 6 9 10 12 4l3 6 5.5-4L19 15z" />,
-  lost: <path d="M4 20h16M14.5 16 20 7M11 14.5l7 4M16.5 5.5l5 3" />,
+  lost: <path d="M4 5h16M5 9 3.5 18 9 14l3 6 3-6 5.5 4L19 9z" />,
   drawn: <path d="M5 9h14M5 15h14" />,
   over: <path d="M6 21V4M6 5h12l-3 4 3 4H6" />,
 }
