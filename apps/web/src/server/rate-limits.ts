@@ -24,10 +24,11 @@ function limiter(allowance: Allowance): RateLimiterMemory {
   return found
 }
 
-/** Counts one more, or refuses with the number of seconds to wait. */
-export async function admit(allowance: Allowance, caller: string): Promise<void> {
+/** Counts what is asked for, or refuses with the number of seconds to wait. */
+export async function admit(allowance: Allowance, caller: string, cost = 1): Promise<void> {
+  if (cost === 0) return
   try {
-    await limiter(allowance).consume(caller)
+    await limiter(allowance).consume(caller, cost)
   } catch (error) {
     if (!(error instanceof RateLimiterRes)) throw error
     throw refusal('TOO_MANY_REQUESTS', 'tooManyRequests', { seconds: Math.ceil(error.msBeforeNext / 1000) })

@@ -17,6 +17,6 @@ export interface EngineContext {
   readonly newSeed: () => number
   /** Longest line that is answered. */
   readonly maxMoves: number
-  /** Lets a question in, or refuses it because its asker has had enough for now. */
-  readonly admit: (kind: 'rules' | 'search') => Promise<void>
+  /** Lets a question in, counting what it costs, or refuses it because its asker has had enough for now. */
+  readonly admit: (kind: 'rules' | 'search', cost: number) => Promise<void>
 }

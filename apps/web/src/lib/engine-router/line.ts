@@ -16,9 +16,13 @@ export const line: z.ZodMiniType<Line, Line> = z.object({
 export const cell = short
 export const moveText = short
 
-/** The game a line belongs to, or a refusal. */
+/** Moves that cost as much to replay as a question costs to answer. */
+const movesPerPoint = 50
+
+/** The game a line belongs to, or a refusal. A long line counts for more, because every question replays it. */
 export async function gameFor(ctx: EngineContext, asked: Line): Promise<Game> {
   if (asked.moves.length > ctx.maxMoves) throw refusal('BAD_REQUEST', 'lineTooLong', { limit: ctx.maxMoves })
+  await ctx.admit('rules', Math.floor(asked.moves.length / movesPerPoint))
   const game = await ctx.gameOf(asked.variant)
   if (!game) throw refusal('NOT_FOUND', 'unknownVariant', { variant: asked.variant })
   return game

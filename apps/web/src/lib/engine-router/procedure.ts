@@ -7,11 +7,11 @@ const t = initTRPC.context<EngineContext>().create({ errorFormatter: errorShape,
 export const engineRouterOf = t.router
 
 export const rulesProcedure = t.procedure.use(async ({ ctx, next }) => {
-  await ctx.admit('rules')
+  await ctx.admit('rules', 1)
   return next()
 })
 
 export const searchProcedure = t.procedure.use(async ({ ctx, next }) => {
-  await ctx.admit('search')
+  await ctx.admit('search', 1)
   return next()
 })

@@ -45,7 +45,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
 
 /** Where the flags are: in the folder, unless that makes longer addresses than a socket may have (104 bytes on macOS). */
 function flagFolder(folder: string): string {
-  const inside = join(folder, 'lock')
+  const inside = join(folder, 'holders')
   if (Buffer.byteLength(inside) < 90) return inside
   return join(tmpdir(), `variorum-${createHash('sha256').update(folder).digest('hex').slice(0, 16)}`)
 }

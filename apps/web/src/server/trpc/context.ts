@@ -28,8 +28,8 @@ export interface Asker {
   readonly setCookie?: (cookie: string) => void
 }
 
-/** Longest line the server answers: replaying costs its time. */
-const maxMoves = 1000
+/** Longest line the server answers. No game of Ultima can be longer: 62 captures, no more than 100 plies apart, and nothing else. */
+const maxMoves = 4_000
 
 export async function createContext({ headers, setCookie }: Asker): Promise<Context> {
   const secret = secretOf(env())
@@ -62,7 +62,7 @@ export async function createContext({ headers, setCookie }: Asker): Promise<Cont
     think: (line, options, signal) => think(line, options, caller, signal),
     newSeed: () => randomInt(0x1_0000_0000),
     maxMoves,
-    admit: (kind) => admit(kind, caller),
+    admit: (kind, cost) => admit(kind, caller, cost),
   }
 }
 
