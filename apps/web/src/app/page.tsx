@@ -1,6 +1,87 @@
+import { slugs } from '@variorum/engine/catalogue'
+import { BoardPicture, PictureSprite } from '@variorum/ui/picture'
+import { pieceSets } from '@variorum/ui/piece-sets'
+import { notFound } from 'next/navigation'
+import Link from 'next/link'
 import { getTranslations } from 'next-intl/server'
+import { GameShelf } from '../features/play/components/game-shelf.tsx'
+import { Army } from '../features/rules/components/army.tsx'
+import { Demonstration } from '../features/rules/components/demonstration.tsx'
+import { readEdition } from '../features/rules/server/read-edition.ts'
+import { readScenes } from '../features/rules/server/read-scenes.ts'
+import { readLook } from '../lib/board/read-look.ts'
+import { ClientMessages } from '../lib/client-messages.tsx'
+import { caller } from '../trpc/server.tsx'
 
-export default async function Page() {
-  const t = await getTranslations('site')
-  return <h1 className="text-3xl">{t('name')}</h1>
+export default async function HomePage() {
+  const edition = await readEdition(slugs[0] ?? '')
+  if (!edition) notFound()
+  const [t, look, recent] = await Promise.all([getTranslations('home'), readLook(), caller.games.mine({ limit: 3 })])
+  const { variant, layout } = edition
+  const scenes = readScenes(edition, 6)
+  const [first] = scenes
+  return (
+    <div className="page">
+      <PictureSprite
+        layout={layout}
+        pieceSets={Object.values(pieceSets)}
+        kinds={variant.kinds.map(({ kind }) => kind)}
+        seats={variant.seats.map((_, seat) => seat)}
+      />
+      <div className="title-page">
+        <header>
+          <p className="rubric-line">{t('overline')}</p>
+          <h1 className="mt-3 text-display">{t('title')}</h1>
+          <div className="prose mt-5">
+            <p>{t('lead')}</p>
+            <p>{t('first', { name: variant.name, by: variant.by, year: String(variant.year) })}</p>
+          </div>
+          <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-3">
+            <Link className="button button-primary" href={`/variants/${variant.slug}/play`}>
+              {t('play', { name: variant.name })}
+            </Link>
+            <Link className="link inline-flex min-h-11 items-center font-serif text-large" href={`/variants/${variant.slug}`}>
+              {t('rules')}
+            </Link>
+          </div>
+        </header>
+        {first && (
+          <figure className="plate title-plate">
+            <ClientMessages of={['tryIt', 'board', 'names', 'outcome']}>
+              <Demonstration
+                scenes={scenes}
+                name={variant.name}
+                layout={layout}
+                look={look}
+                picture={
+                  <BoardPicture
+                    layout={layout}
+                    men={first.before}
+                    pieceSet={pieceSets[look.pieceSet]}
+                    label={first.title}
+                    marks={[
+                      { shape: 'arrow', from: first.move.from, to: first.move.to },
+                      { shape: 'takes', move: first.move },
+                    ]}
+                  />
+                }
+              />
+            </ClientMessages>
+          </figure>
+        )}
+      </div>
+      {recent.games.length > 0 && (
+        <section className="mt-14" aria-labelledby="recent">
+          <h2 id="recent" className="text-title">
+            {t('recent')}
+          </h2>
+          <GameShelf games={recent.games} />
+          <Link className="link mt-3 inline-flex min-h-8 items-center" href="/games">
+            {t('allGames')}
+          </Link>
+        </section>
+      )}
+      <Army variant={variant} />
+    </div>
+  )
 }

@@ -2,6 +2,7 @@ import type { ManAnswer } from '@variorum/engine/ask'
 import type { BoardLayout } from '@variorum/engine/board'
 import { outlineOf } from '../board/shapes.tsx'
 import { viewOf } from '../board/view.ts'
+import { ManDrawing } from '../piece-sets/man.tsx'
 import type { PieceSet } from '../piece-sets/piece-set.ts'
 
 export const gridId = 'p-grid'
@@ -10,14 +11,14 @@ export const manId = (set: PieceSet, { kind, seat }: Pick<ManAnswer, 'kind' | 's
 
 export interface PictureSpriteProps {
   readonly layout: BoardLayout
-  readonly pieceSet: PieceSet
+  readonly pieceSets: readonly PieceSet[]
   /** Kinds and seats that may stand in the pictures. */
   readonly kinds: readonly string[]
   readonly seats: readonly number[]
 }
 
-/** The empty board and one of each man, once for all pictures of the page; all of one layout and one set of men. */
-export function PictureSprite({ layout, pieceSet, kinds, seats }: PictureSpriteProps) {
+/** The empty board and one of each man, once for all pictures of the page; all of one layout. */
+export function PictureSprite({ layout, pieceSets, kinds, seats }: PictureSpriteProps) {
   const view = viewOf(layout, false, true)
   return (
     <svg className="v-sprite" aria-hidden="true" width="0" height="0">
@@ -39,16 +40,14 @@ export function PictureSprite({ layout, pieceSet, kinds, seats }: PictureSpriteP
             ))}
           </g>
         </g>
-        {kinds.flatMap((kind) =>
-          seats.map((seat) => (
-            <symbol key={`${kind} ${seat}`} id={manId(pieceSet, { kind, seat })} viewBox="0 0 45 45">
-              <g className="v-man" data-seat={seat}>
-                {(pieceSet.parts(kind, seat) ?? []).map((name) => (
-                  <g key={name}>{pieceSet.drawings[name]}</g>
-                ))}
-              </g>
-            </symbol>
-          )),
+        {pieceSets.flatMap((set) =>
+          kinds.flatMap((kind) =>
+            seats.map((seat) => (
+              <symbol key={manId(set, { kind, seat })} id={manId(set, { kind, seat })} viewBox="0 0 45 45">
+                <ManDrawing set={set} kind={kind} seat={seat} letter={kind.charAt(0)} />
+              </symbol>
+            )),
+          ),
         )}
       </defs>
     </svg>

@@ -22,7 +22,7 @@ export async function RulesEdition({ edition, look }: { readonly edition: Editio
     <article className="page">
       <PictureSprite
         layout={layout}
-        pieceSet={pieceSet}
+        pieceSets={[pieceSet]}
         kinds={variant.kinds.map(({ kind }) => kind)}
         seats={variant.seats.map((_, seat) => seat)}
       />

@@ -1,6 +1,8 @@
-import { describe } from '@variorum/engine/ask'
+import { askPosition, describe } from '@variorum/engine/ask'
 import { layoutOf } from '@variorum/engine/board'
 import { gameOf } from '@variorum/engine/catalogue'
+import { BoardPicture, PictureSprite } from '@variorum/ui/picture'
+import { pieceSets } from '@variorum/ui/piece-sets'
 import type { Metadata } from 'next'
 import Link from 'next/link'
 import { notFound } from 'next/navigation'
@@ -29,18 +31,33 @@ export default async function StartPage({ params, searchParams }: StartPageProps
   const t = await getTranslations('start')
   const { fen } = await searchParams
   const variant = describe(game)
+  const layout = layoutOf(game.board)
+  const look = await readLook()
+  const start = askPosition(game, { variant: variant.slug, moves: [] })
   return (
     <div className="page">
       <PageTitle title={t('title', { name: variant.name })} lead={t('lead')} />
-      <div className="mt-8">
+      <div className="start-page mt-8">
         <ClientMessages of={['start', 'levels', 'board', 'names', 'askErrors', 'fenErrors']}>
-          <StartForm
-            variant={variant}
-            layout={layoutOf(game.board)}
-            look={await readLook()}
-            position={typeof fen === 'string' ? fen : null}
-          />
+          <StartForm variant={variant} layout={layout} look={look} position={typeof fen === 'string' ? fen : null} />
         </ClientMessages>
+        <figure className="plate hidden lg:block">
+          <PictureSprite
+            layout={layout}
+            pieceSets={[pieceSets[look.pieceSet]]}
+            kinds={variant.kinds.map(({ kind }) => kind)}
+            seats={variant.seats.map((_, seat) => seat)}
+          />
+          {start.ok && (
+            <BoardPicture
+              layout={layout}
+              men={start.value.men}
+              pieceSet={pieceSets[look.pieceSet]}
+              label={t('startLabel', { name: variant.name })}
+            />
+          )}
+          <figcaption className="caption mt-2">{t('startCaption')}</figcaption>
+        </figure>
       </div>
       <p className="prose mt-10">
         <Link href={`/variants/${variant.slug}`}>{t('newcomer', { name: variant.name })}</Link>

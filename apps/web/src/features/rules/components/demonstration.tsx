@@ -1,0 +1,122 @@
+'use client'
+
+import type { BoardLayout } from '@variorum/engine/board'
+import type { Board, BoardMark, BoardText } from '@variorum/ui/board'
+import { pieceSets } from '@variorum/ui/piece-sets'
+import { useTranslations } from 'next-intl'
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import type { Look } from '../../../lib/board/look.ts'
+import { type Cue, firstCue, holdMs, nextCue, type Scene } from '../state/demonstration.ts'
+import type { TryBoardProps } from './try-board.tsx'
+
+interface DemonstrationProps {
+  readonly scenes: readonly Scene[]
+  readonly name: string
+  readonly layout: BoardLayout
+  readonly look: Look
+  /** The first scene as print, for as long as nothing else has come. */
+  readonly picture: ReactNode
+}
+
+/** A little board that shows one capture after another, and becomes a board to try when it is pressed. */
+export function Demonstration({ scenes, name, layout, look, picture }: DemonstrationProps) {
+  const t = useTranslations('tryIt')
+  const [Drawn, setDrawn] = useState<typeof Board | null>(null)
+  const [Tried, setTried] = useState<ComponentType<TryBoardProps> | null>(null)
+  const [cue, setCue] = useState<Cue>(firstCue)
+  const [isPlaying, setPlaying] = useState(false)
+
+  // The board is fetched when the page has nothing better to do, and moves by itself only for those who like motion.
+  useEffect(() => {
+    const fetchBoard = () =>
+      import('@variorum/ui/board').then((module) => {
+        setDrawn(() => module.Board)
+        setPlaying(!matchMedia('(prefers-reduced-motion: reduce)').matches)
+      })
+    const timer = setTimeout(() => void fetchBoard().catch(() => undefined), 2500)
+    return () => clearTimeout(timer)
+  }, [])
+
+  useEffect(() => {
+    if (!isPlaying) return
+    const timer = setTimeout(() => setCue((before) => nextCue(before, scenes.length)), holdMs(cue))
+    return () => clearTimeout(timer)
+  }, [isPlaying, cue, scenes.length])
+
+  const scene = scenes[cue.scene]
+  if (!scene) return picture
+  const tryIt = () => {
+    setPlaying(false)
+    void import('./try-board.tsx').then(
+      ({ TryBoard }) => setTried(() => TryBoard),
+      () => undefined,
+    )
+  }
+  if (Tried) {
+    return (
+      <Tried key={scene.id} line={scene.line} name={name} label={scene.title} look={look} layout={layout} onClose={() => setTried(null)}>
+        <p>{scene.title}</p>
+      </Tried>
+    )
+  }
+  return (
+    <div className="plate-body">
+      <div className="plate-board cursor-pointer" onPointerUp={tryIt}>
+        {Drawn ? (
+          <Drawn
+            layout={layout}
+            men={cue.phase === 'after' ? scene.after : scene.before}
+            pieceSet={pieceSets[look.pieceSet]}
+            step={cue.phase === 'after' ? scene.move : null}
+            marks={cue.phase === 'ahead' ? marksOf(scene) : undefined}
+            text={silent(`${name}. ${scene.title}`)}
+          />
+        ) : (
+          picture
+        )}
+      </div>
+      <figcaption className="caption">
+        <p className="min-h-[3lh]">{scene.title}</p>
+        <p className="mt-2 flex flex-wrap gap-2">
+          <button type="button" className="button button-small" onClick={tryIt}>
+            {t('open')}
+          </button>
+          <button type="button" className="button button-small" disabled={!Drawn} onClick={() => setPlaying((is) => !is)}>
+            {isPlaying ? t('pause') : t('run')}
+          </button>
+          <button
+            type="button"
+            className="button button-small"
+            onClick={() => setCue((before) => ({ scene: (before.scene + 1) % scenes.length, phase: 'ahead' }))}
+          >
+            {t('another')}
+          </button>
+        </p>
+      </figcaption>
+    </div>
+  )
+}
+
+function marksOf({ move }: Scene): readonly BoardMark[] {
+  return [
+    { shape: 'arrow', from: move.from, to: move.to },
+    { shape: 'takes', move },
+  ]
+}
+
+/** A picture has a name and nothing to say: what moves by itself must not be read out. */
+function silent(name: string): BoardText {
+  const nothing = () => ''
+  return {
+    name,
+    cell: nothing,
+    selected: nothing,
+    deselected: '',
+    moved: nothing,
+    refused: nothing,
+    typed: '',
+    choose: '',
+    cancel: '',
+    removal: { action: nothing, title: nothing, warning: nothing, confirm: nothing, cancel: '' },
+  }
+}
