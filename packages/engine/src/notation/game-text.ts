@@ -98,10 +98,8 @@ const printTag = ([name, value]: readonly [string, string]): string =>
 
 /** Moves and results; what a move takes may stand apart from it. */
 function moveWords(body: string): string[] {
-  let plain = body
-    .replace(/\{[^}]*\}/g, ' ')
-    .replace(/;[^\n]*/g, ' ')
-    .replace(/\$\d+/g, ' ')
+  // Read in one sweep: whichever comment begins first holds what looks like the beginning of another.
+  let plain = body.replace(/\{[^}]*\}|;[^\n]*|\$\d+/g, ' ')
   // Variations nest: the innermost go first.
   for (let before = ''; before !== plain; ) {
     before = plain

@@ -67,7 +67,7 @@ const letter = '([A-Za-z])?'
 const mark = '\\s*[+#!?]*$'
 const victims = `(?:\\s*x\\s*(${cell}(?:\\s*,\\s*${cell})*))?`
 const full = new RegExp(`^${letter}\\s*(${cell})\\s*[-–x:]?\\s*(${cell})${victims}${mark}`)
-const short = new RegExp(`^${letter}\\s*()[-–:]?\\s*(${cell})${victims}${mark}`)
+const short = new RegExp(`^${letter}\\s*()[-–x:]?\\s*(${cell})${victims}${mark}`)
 const removal = new RegExp(`^${letter}\\s*(${cell})\\s*\\*${mark}`)
 
 /** The ways a text can be taken: `Bd6xc6` may go from d6 to c6 or go to d6 and take c6. */

@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest'
+import { menagerie } from '../../test/tiny.ts'
+import { parseGame, printGame } from './game-text.ts'
+
+const setup = 'rnbqkbnm/pppppppp/8/8/8/8/PPPPPPPP/MNBKQBNR'
+const game = menagerie(8, 8, { setup, name: 'Great "Beasts"', slug: 'great-beasts' })
+
+const written = (record: Partial<Parameters<typeof printGame>[1]>) => {
+  const text = printGame(game, { tags: {}, start: undefined, moves: [], result: '*', ...record })
+  if (!text.ok) throw new Error(text.fault.reason)
+  return text.value
+}
+const read = (text: string) => {
+  const game_ = parseGame(game, text)
+  return game_.ok ? game_.value : game_.fault
+}
+const moves = ['b2b4', 'c7c3', 'b4c4', 'g7g4']
+
+describe('writing', () => {
+  test('tags first, then numbered moves with their victims, then the result', () => {
+    expect(written({ tags: { White: 'A "B" \\ C' }, moves, result: '1-0' })).toBe(
+      [
+        '[Variant "Great \\"Beasts\\""]',
+        '[White "A \\"B\\" \\\\ C"]',
+        '[Result "1-0"]',
+        '',
+        '1. Pb2-b4 Pc7-c3 2. Pb4-c4 xc3 Pg7-g4 1-0',
+        '',
+      ].join('\n'),
+    )
+  })
+
+  test('another start is written out, and a first move of the second side has its number', () => {
+    const start = '7k/8/8/4m3/3M4/2n5/4P3/K7 b - - 3 12'
+    expect(written({ start, moves: ['h8g8', 'd4d4', 'c3d3'] })).toBe(
+      [
+        '[Variant "Great \\"Beasts\\""]',
+        '[Result "*"]',
+        '[SetUp "1"]',
+        `[FEN "${start}"]`,
+        '',
+        '12... Kh8-g8 13. d4* Nc3-d3 *',
+        '',
+      ].join('\n'),
+    )
+  })
+
+  test('lines stay within eighty signs', () => {
+    const round = ['a2a3', 'a7a6', 'a3a2', 'a6a7']
+    const long = written({ moves: Array.from({ length: 25 }, () => round).flat() })
+    expect(Math.max(...long.split('\n').map((line) => line.length))).toBeLessThanOrEqual(80)
+    expect(read(long)).toMatchObject({ moves: Array.from({ length: 25 }, () => round).flat() })
+  })
+
+  test('a move that is not legal is named with its ply', () => {
+    expect(printGame(game, { tags: {}, start: undefined, moves: ['b2b4', 'b7b3'], result: '*' })).toMatchObject({
+      ok: false,
+      fault: { reason: 'illegalMove', params: { ply: '2' } },
+    })
+  })
+})
+
+describe('reading', () => {
+  const head = '[Variant "great-beasts"]\n\n'
+
+  test('forgives comments, annotations, variations, missing numbers and missing victims', () => {
+    const text = `${head}{a game} 1.b2b4!? $5 c7-c3 ; to the end of the line 2. d2d4
+      (1... d7d5 (1... e7e5 {and so on}) 2. e2e4) 2. Pc4 {takes (one)} g4 *`
+    expect(read(text)).toMatchObject({ moves, result: '*' })
+  })
+
+  test('a comment to the end of the line may hold a brace, and one in braces a semicolon', () => {
+    expect(read(`${head}1. b2b4 ; odd {\nc7c3 {fine; really} 2. b4c4 g7g4 ; } *\n*`)).toMatchObject({ moves })
+  })
+
+  test('takes victims that stand apart', () => {
+    expect(read(`${head}1. Pb2-b4 Pc7-c3 2. Pb4-c4\nxc3 Pg7-g4 0-1`)).toMatchObject({ moves, result: '0-1' })
+  })
+
+  test.each(['1-0', '0-1', '1/2-1/2', '*'])('knows the result %s', (result) => {
+    expect(read(`${head}1. b2b4 ${result}`)).toMatchObject({ moves: ['b2b4'], result })
+    expect(read(`[Result "${result}"]\n\n1. b2b4`)).toMatchObject({ result })
+  })
+
+  test('keeps the tags it does not derive, and only those', () => {
+    expect(read(written({ tags: { Event: 'x', Round: '3' }, moves }))).toMatchObject({
+      tags: { Event: 'x', Round: '3' },
+    })
+    expect(read('[Variant "great-beasts"]\n[Result "*"]\n\n*')).toEqual({
+      tags: {},
+      start: undefined,
+      moves: [],
+      result: '*',
+    })
+  })
+
+  test('reads Windows line ends, a byte order mark and no tags at all', () => {
+    expect(read(`\uFEFF${written({ moves }).replaceAll('\n', '\r\n')}`)).toMatchObject({ moves })
+    expect(read('1. b2b4 c7c3')).toMatchObject({ moves: ['b2b4', 'c7c3'], result: '*' })
+    expect(read('')).toMatchObject({ moves: [] })
+  })
+
+  test('begins where the text says', () => {
+    const start = '7k/8/8/4m3/3M4/2n5/4P3/K7 b - - 3 12'
+    expect(read(`[FEN "${start}"]\n\n12... h8g8 13. d4* c3* *`)).toMatchObject({
+      reason: 'illegalMove',
+      params: { ply: '3' },
+    })
+    expect(read(`[FEN "${start}"]\n\n12... h8g8 13. d4* Nd3 *`)).toMatchObject({
+      start,
+      moves: ['h8g8', 'd4d4', 'c3d3'],
+    })
+  })
+})
+
+describe('reading refuses', () => {
+  test('a game of another variant', () => {
+    expect(read('[Variant "Chess"]\n\n1. e4 *')).toEqual({
+      reason: 'otherVariant',
+      params: { found: 'Chess', wanted: 'Great "Beasts"' },
+    })
+  })
+
+  test('the first faulty move, by its ply', () => {
+    expect(read('1. b2b4 c7c3 2. b4b9 g7g4 *')).toMatchObject({ params: { text: 'b4b9', ply: '3' } })
+    expect(read('1. b2b4 nonsense *')).toMatchObject({ reason: 'badMove', params: { text: 'nonsense', ply: '2' } })
+    expect(read('1. b2b4 c7c3 2. d4 *')).toMatchObject({ reason: 'ambiguousMove', params: { ply: '3' } })
+  })
+
+  test('a start that is no position, and a result that is none', () => {
+    expect(read('[FEN "8/8 w"]\n\n*')).toMatchObject({ reason: 'rowCount' })
+    expect(read('[Result "2-0"]\n\n')).toMatchObject({ reason: 'badResult', params: { found: '2-0' } })
+  })
+})
