@@ -51,6 +51,8 @@ export interface MovementFaces {
   comes?(p: Position, to: Cell, man: Man): boolean
   /** Sensitivity: marks the occupied cells of which at least one must be emptied before such a man could newly arrive. */
   opens?(p: Position, to: Cell, man: Man, marks: Marks): void
+  /** Marks the occupied cells of which at least one must be emptied before the man on the cell could go anywhere new. */
+  hems?(p: Position, from: Cell, marks: Marks): void
 }
 export type Movement = (s: Setting) => MovementFaces
 

@@ -82,7 +82,7 @@ export const coordination =
         if (p.count[man] === 0 || taken[kindOf(p.cells[target])] === 0) return
         const ally = p.find(partnerKind | (man & SEAT_MASK))
         if (ally < 0 || corner[ally * size + target] >= 0) return
-        for (let i = 0; i < p.count[man]; i++) movement.opens?.(p, p.at[man * size + i], man, marks)
+        for (let i = 0; i < p.count[man]; i++) movement.hems?.(p, p.at[man * size + i], marks)
       },
     }
   }

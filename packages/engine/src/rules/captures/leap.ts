@@ -1,7 +1,7 @@
 import { OFF } from '../../board/topology.ts'
 import { kindOf } from '../../position/man.ts'
 import { allowed, takesRoyals } from '../allowed.ts'
-import type { Capture } from '../kinds.ts'
+import type { Capture, Cell, Marks, Position } from '../kinds.ts'
 
 /** Takes every hostile man passed over on the way. Where one may pass is the movement's business (`vault`). */
 export const leap =
@@ -57,21 +57,38 @@ export const leap =
         return false
       },
       opens(p, target, man, marks) {
-        const men = p.cells
-        const base = man * size
-        for (let k = 0; k < p.count[man]; k++) {
-          const from = p.at[base + k]
-          const ray = rayTo[from * size + target]
-          if (ray < 0) continue
-          let i = first[ray]
-          while (line[i] !== target) i++
-          // The edge behind the target never empties: no leap that way.
-          if (line[i + 1] < 0) continue
-          if (men[line[i + 1]] !== 0) marks.add(line[i + 1])
-          for (i = first[ray]; line[i] !== target; i++) {
-            if (men[line[i]] !== 0) marks.add(line[i])
-          }
+        const end = man * size + p.count[man]
+        for (let k = man * size; k < end; k++) {
+          const ray = rayTo[p.at[k] * size + target]
+          if (ray >= 0) markObstacle(p, first[ray], target, s.foes[man & 15], marks)
         }
       },
+    }
+
+    /**
+     * Marks one obstacle that must leave whatever else does, before the man at the ray's origin could leap the target; of
+     * several the one whose leaving is rarest. Two men in a row need only one of them gone.
+     */
+    function markObstacle(p: Position, start: number, target: Cell, foes: number, marks: Marks): void {
+      const men = p.cells
+      let must = OFF
+      let either = OFF
+      let i = start
+      for (; line[i] !== target; i++) {
+        const man = men[line[i]]
+        if (man === 0) continue
+        const mayPass = ((foes >> (man & 15)) & 1) === 1 && taken[man >> 4] === 1
+        if (!mayPass || line[i + 1] === target) must = line[i]
+        else if (men[line[i + 1]] !== 0) either = line[i]
+      }
+      const behind = line[i + 1]
+      // The edge behind the target never empties: no leap that way.
+      if (behind < 0) return
+      if (men[behind] !== 0) must = behind
+      if (must !== OFF) marks.add(must)
+      else if (either !== OFF) {
+        marks.add(either)
+        marks.add(line[line.indexOf(either, start) + 1])
+      }
     }
   }

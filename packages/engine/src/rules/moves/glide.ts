@@ -24,10 +24,24 @@ export const glide =
         }
         return false
       },
-      // Only the nearest man on each line is marked: whatever else must leave, that one must.
-      opens(p, to, _man, marks) {
+      // Only the nearest man on a line is marked, and only where such a man stands behind it: that one must leave first.
+      opens(p, to, man, marks) {
         const men = p.cells
         for (let ray = of[to]; ray < of[to + 1]; ray++) {
+          let i = first[ray]
+          while (line[i] >= 0 && men[line[i]] === 0) i++
+          const nearest = line[i]
+          if (nearest < 0) continue
+          for (i++; line[i] >= 0; i++) {
+            if (men[line[i]] !== man) continue
+            marks.add(nearest)
+            break
+          }
+        }
+      },
+      hems(p, from, marks) {
+        const men = p.cells
+        for (let ray = of[from]; ray < of[from + 1]; ray++) {
           let i = first[ray]
           while (line[i] >= 0 && men[line[i]] === 0) i++
           if (line[i] >= 0) marks.add(line[i])
