@@ -1,7 +1,7 @@
 import type { Moves } from '../position/move.ts'
 import { createMoves } from '../position/move.ts'
 import type { Position } from '../position/position.ts'
-import type { Cell } from '../rules/kinds.ts'
+import type { Cell, GuardFaces } from '../rules/kinds.ts'
 import { CellMarks } from '../rules/marks.ts'
 import type { CompiledRules } from './compile.ts'
 import type { Motion } from './motion.ts'
@@ -19,6 +19,8 @@ export class Safety {
   readonly #victims = createMoves()
   readonly #marks: CellMarks
   readonly #royals: readonly number[]
+  /** The guards that keep anyone from taking royal men. */
+  readonly #guards: readonly GuardFaces[]
   /** By tag: every way a hostile man takes royal men. Undefined where some rule lacks its reverse faces. */
   readonly #threats: readonly (readonly Threat[])[] | undefined
 
@@ -27,6 +29,10 @@ export class Safety {
     this.#motion = motion
     this.#marks = new CellMarks(rules.setting.board.size)
     this.#royals = rules.kinds.filter((kind) => kind.royal).map((kind) => kind.number)
+    const takers = rules.kinds.filter((kind) =>
+      kind.abilities.some((one) => one.captures.some((capture) => !capture.sparesRoyals)),
+    )
+    this.#guards = rules.guards.filter((guard) => takers.some((kind) => guard.concerns(kind.number)))
     this.#threats = threatsByTag(rules)
   }
 
@@ -172,7 +178,7 @@ export class Safety {
   #markSensitive(p: Position, tag: number, threats: readonly Threat[]): void {
     const marks = this.#marks
     marks.clear(p, this.#rules.setting.foes[tag])
-    for (let g = 0; g < this.#rules.guards.length; g++) this.#rules.guards[g].opens(p, tag, marks)
+    for (let g = 0; g < this.#guards.length; g++) this.#guards[g].opens(p, tag, marks)
     for (let r = 0; r < this.#royals.length; r++) {
       const royal = (this.#royals[r] << 4) | tag
       for (let i = 0; i < p.count[royal]; i++) {

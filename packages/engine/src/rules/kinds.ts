@@ -92,6 +92,8 @@ export interface GuardFaces {
   /** Stable key, as screens translate it. */
   readonly rule: string
   bars(p: Position, cell: Cell, man: Man): boolean
+  /** Whether it ever bars men of that kind. */
+  concerns(kind: Kind): boolean
   /** Whether it bars any man of that side. May say yes in doubt, never no. */
   barsAny(p: Position, tag: number): boolean
   /** The cells of what bars the man. */

@@ -63,6 +63,7 @@ export const frozen =
     }
     return {
       rule: 'frozen',
+      concerns: (kind) => freezable[kind] === 1,
       bars,
       barsAny: only === undefined ? anyBeside : anyListed,
       barredBy(p, cell, man) {

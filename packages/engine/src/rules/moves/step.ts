@@ -1,5 +1,5 @@
 import { menHostileTo } from '../hostile.ts'
-import type { HeadingSet, Movement, MovementFaces, Setting } from '../kinds.ts'
+import type { Cell, HeadingSet, Movement, MovementFaces, Moves, Position, Setting } from '../kinds.ts'
 
 /** One cell along a set of headings, to an empty cell or onto a hostile man. */
 export const step =
@@ -31,18 +31,25 @@ export const stepOnto =
     const goals = Array.from({ length: 16 }, (_, tag) => Int32Array.from(menHostileTo(s, tag, kinds)))
     return {
       // The men one may step onto are few and listed, so they are asked for rather than looked for.
-      go(p, from, base, out, n) {
-        const hostile = goals[p.cells[from] & 15]
-        for (let k = 0; k < hostile.length; k++) {
-          const end = hostile[k] * size + p.count[hostile[k]]
-          for (let i = hostile[k] * size; i < end; i++) {
-            const cell = p.at[i]
-            if (near[from * size + cell] === 1) out[n++] = base | (cell << 10)
-          }
-        }
+      go: (p, from, base, out, n) => pounce(p, goals[p.cells[from] & 15], from, base, out, n),
+      goAll(p, man, act, out, n) {
+        const hostile = goals[man & 15]
+        const end = man * size + p.count[man]
+        for (let i = man * size; i < end; i++) n = pounce(p, hostile, p.at[i], p.at[i] | act, out, n)
         return n
       },
       ...arrival(s, along),
+    }
+
+    function pounce(p: Position, hostile: Int32Array, from: Cell, base: number, out: Moves, n: number): number {
+      for (let k = 0; k < hostile.length; k++) {
+        const end = hostile[k] * size + p.count[hostile[k]]
+        for (let i = hostile[k] * size; i < end; i++) {
+          const cell = p.at[i]
+          if (near[from * size + cell] === 1) out[n++] = base | (cell << 10)
+        }
+      }
+      return n
     }
   }
 
