@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { askMoves, askPosition, exportGame, importGame, type Line } from '../src/ask/index.ts'
 import type { Game } from '../src/game/index.ts'
 import { moveId, parsePosition, printPosition, startPosition } from '../src/notation/index.ts'
-import { argumentOf, createMoves, fromOf, packMove, toOf } from '../src/position/move.ts'
+import { actOf, argumentOf, createMoves, fromOf, packMove, toOf } from '../src/position/move.ts'
 import type { Position } from '../src/position/position.ts'
 import { slugs } from '../src/variants/catalogue.ts'
 import { knownGame } from './kernel-reading.ts'
@@ -169,7 +169,7 @@ describe('a packed move', () => {
       property(parts, ({ from, to, act, argument }) => {
         const move = packMove(from, to, act, argument)
         expect(move).toBeGreaterThanOrEqual(0)
-        expect([fromOf(move), toOf(move), (move >> 20) & 7, argumentOf(move)]).toEqual([from, to, act, argument])
+        expect([fromOf(move), toOf(move), actOf(move), argumentOf(move)]).toEqual([from, to, act, argument])
       }),
       { seed: 50 },
     )

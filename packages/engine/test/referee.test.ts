@@ -11,7 +11,7 @@ import { frozen, inCheck, legalMoves, parse, play, print, startFen, verdict } fr
  */
 const game = knownGame('ultima')
 const isLong = Boolean(process.env.VARIORUM_LONG)
-const positionsInAll = isLong ? 20_000 : 2_800
+const positionsInAll = isLong ? 20_000 : 2_520
 const seed = isLong ? 1_963 : 1_962
 const fromGames = Math.ceil(positionsInAll * 0.4)
 const perTheme = Math.ceil((positionsInAll - fromGames) / themeNames.length)
