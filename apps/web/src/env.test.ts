@@ -25,15 +25,25 @@ describe('the environment', () => {
   })
 
   it('takes a blank for nothing', () => {
-    expect(readEnv({ DATABASE_URL: '', PORT: '', VARIORUM_SECRET: '' }, '/')).toMatchObject({ databaseUrl: null, port: 3000, secret: null })
+    expect(readEnv({ DATABASE_URL: '', PORT: '', VARIORUM_SECRET: '' }, '/')).toMatchObject({
+      databaseUrl: null,
+      port: 3000,
+      secret: null,
+    })
   })
 
   it.each([
     [{ PORT: 'http' }, 'The environment variable PORT must be a whole number from 1 to 65535.'],
     [{ PORT: '70000' }, 'The environment variable PORT must be a whole number from 1 to 65535.'],
-    [{ DATABASE_URL: 'mysql://x' }, 'The environment variable DATABASE_URL must be an address such as postgres://user:password@host:5432/name.'],
+    [
+      { DATABASE_URL: 'mysql://x' },
+      'The environment variable DATABASE_URL must be an address such as postgres://user:password@host:5432/name.',
+    ],
     [{ VARIORUM_SECRET: 'short' }, 'The environment variable VARIORUM_SECRET must have at least 32 characters.'],
-    [{ VARIORUM_ORIGIN: 'variorum.example' }, 'The environment variable VARIORUM_ORIGIN must be an origin such as https://variorum.example, without a path.'],
+    [
+      { VARIORUM_ORIGIN: 'variorum.example' },
+      'The environment variable VARIORUM_ORIGIN must be an origin such as https://variorum.example, without a path.',
+    ],
   ])('says in one sentence what is wrong with %j', (source, sentence) => {
     expect(() => readEnv(source, '/')).toThrow(sentence)
   })

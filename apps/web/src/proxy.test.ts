@@ -27,7 +27,14 @@ describe('the policy of a page', () => {
 
   it('lets workers come from here, and nothing frame, embed or move the page', () => {
     const policy = contentSecurityPolicy('n', false)
-    for (const directive of ["worker-src 'self'", "connect-src 'self'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'", "form-action 'self'"]) {
+    for (const directive of [
+      "worker-src 'self'",
+      "connect-src 'self'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+      "form-action 'self'",
+    ]) {
       expect(policy.split('; ')).toContain(directive)
     }
   })
@@ -36,7 +43,13 @@ describe('the policy of a page', () => {
     const [matcher = ''] = config.matcher
     const matches = (path: string) => new RegExp(`^${matcher}$`).test(path)
     for (const path of ['/', '/variants/ultima', '/api/nonsense']) expect(matches(path)).toBe(true)
-    for (const path of ['/_next/static/chunks/a.js', '/api/trpc/games.get', '/api/health', '/api/auth/session', '/icon.svg']) {
+    for (const path of [
+      '/_next/static/chunks/a.js',
+      '/api/trpc/games.get',
+      '/api/health',
+      '/api/auth/session',
+      '/icon.svg',
+    ]) {
       expect(matches(path)).toBe(false)
     }
   })

@@ -10,7 +10,9 @@ export interface Started {
 
 /** Runs one of the scripts beside this file as a process of its own. */
 export function startScript(name: string, ...args: readonly string[]): Started {
-  const child = spawn(process.execPath, ['--import', 'tsx', `test/${name}.ts`, ...args], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, ['--import', 'tsx', `test/${name}.ts`, ...args], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   const kill = () =>
     new Promise<void>((resolve) => {
       child.once('exit', () => resolve())

@@ -8,9 +8,9 @@ import { afterAll, beforeAll } from 'vitest'
 // Every test file has a data folder of its own, and on PostgreSQL a database of its own, so that none meets what another left.
 
 const folder = mkdtempSync(join(tmpdir(), 'variorum-test-'))
-process.env['VARIORUM_DATA'] = folder
+process.env.VARIORUM_DATA = folder
 
-const server = process.env['DATABASE_URL']
+const server = process.env.DATABASE_URL
 const name = `variorum_test_${randomBytes(6).toString('hex')}`
 
 beforeAll(async () => {
@@ -18,7 +18,7 @@ beforeAll(async () => {
   await administer((sql) => sql`create database ${sql(name)}`)
   const own = new URL(server)
   own.pathname = `/${name}`
-  process.env['DATABASE_URL'] = own.href
+  process.env.DATABASE_URL = own.href
 })
 
 afterAll(async () => {

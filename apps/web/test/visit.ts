@@ -26,7 +26,7 @@ export function visit() {
     links: [
       splitLink({
         // One question per request where a test is about requests that run at the same time.
-        condition: ({ context }) => context['alone'] === true,
+        condition: ({ context }) => context.alone === true,
         true: httpLink({ url, fetch, methodOverride: 'POST' }),
         false: httpBatchLink({ url, fetch, methodOverride: 'POST' }),
       }),

@@ -18,7 +18,13 @@ export interface ErrorShape {
  * What of an error leaves the house: a stable key with parameters. Messages and stacks stay inside; they may hold
  * addresses, queries or secrets, and no screen should print them.
  */
-export function errorShape({ error, shape }: { readonly error: TRPCError; readonly shape: TRPCDefaultErrorShape }): ErrorShape {
+export function errorShape({
+  error,
+  shape,
+}: {
+  readonly error: TRPCError
+  readonly shape: TRPCDefaultErrorShape
+}): ErrorShape {
   const { key, params, state } = told(error)
   const { code, httpStatus, path } = shape.data
   return { message: key, code: shape.code, data: { code, httpStatus, path: path ?? null, key, params, state } }

@@ -3,7 +3,13 @@ import type { ErrorShape } from './error-shape.ts'
 /** What the page tells the worker that serves the engine. */
 export type ToWorker =
   | { readonly kind: 'hello' }
-  | { readonly kind: 'call'; readonly id: number; readonly type: 'query' | 'mutation' | 'subscription'; readonly path: string; readonly input: unknown }
+  | {
+      readonly kind: 'call'
+      readonly id: number
+      readonly type: 'query' | 'mutation' | 'subscription'
+      readonly path: string
+      readonly input: unknown
+    }
   | { readonly kind: 'stop'; readonly id: number }
 
 /** What it answers: one `data` for a query, any number for a subscription, then `end`; or `error`. */

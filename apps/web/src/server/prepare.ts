@@ -15,7 +15,9 @@ export async function prepareServer(): Promise<void> {
     if (!env().isProduction) await migrate()
     const pending = await pendingMigrations(db)
     if (pending.length > 0) {
-      throw new Error(`The database lacks the migrations ${pending.join(', ')}; run "pnpm --filter @variorum/web migrate".`)
+      throw new Error(
+        `The database lacks the migrations ${pending.join(', ')}; run "pnpm --filter @variorum/web migrate".`,
+      )
     }
     log.info({ database: env().databaseUrl ? 'postgresql' : 'built-in' }, 'database ready')
   } catch (error) {

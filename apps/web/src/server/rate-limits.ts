@@ -17,7 +17,10 @@ const shared = globalThis as typeof globalThis & { variorumLimits?: ReadonlyMap<
 function limiter(allowance: Allowance): RateLimiterMemory {
   shared.variorumLimits ??= new Map(
     // The keys of a constant object are exactly its own.
-    (Object.keys(allowances) as Allowance[]).map((key) => [key, new RateLimiterMemory({ keyPrefix: key, ...allowances[key] })]),
+    (Object.keys(allowances) as Allowance[]).map((key) => [
+      key,
+      new RateLimiterMemory({ keyPrefix: key, ...allowances[key] }),
+    ]),
   )
   const found = shared.variorumLimits.get(allowance)
   if (!found) throw new Error(`There is no allowance ${allowance}.`)

@@ -26,9 +26,7 @@ function queryClient(): QueryClient {
 /** Lets the components below ask the server and the engine. */
 export function TrpcProvider({ children }: { readonly children: ReactNode }) {
   const queries = queryClient()
-  const [client] = useState(() =>
-    createTRPCClient<AppRouter>({ links: isBrowser ? browserLinks() : serverLinks() }),
-  )
+  const [client] = useState(() => createTRPCClient<AppRouter>({ links: isBrowser ? browserLinks() : serverLinks() }))
   return (
     <QueryClientProvider client={queries}>
       <TRPCProvider trpcClient={client} queryClient={queries}>

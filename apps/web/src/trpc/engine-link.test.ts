@@ -1,7 +1,7 @@
 import { createTRPCClient, httpBatchLink, type TRPCLink } from '@trpc/client'
 import { observable } from '@trpc/server/observable'
-import { load, slugs } from '@variorum/engine/load'
 import type { Line, ThoughtAnswer } from '@variorum/engine/ask'
+import { load, slugs } from '@variorum/engine/load'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { visit } from '../../test/visit.ts'
 import { Channel } from '../lib/channel.ts'
@@ -21,11 +21,16 @@ const opened: Line = { variant: 'ultima', moves: ['e2e4', 'e7e5'] }
 /** Thinks where it stands, which a test can wait for. */
 const think: EngineContext['think'] = async function* (line, options) {
   const thoughts = new Channel<ThoughtAnswer>()
-  search(await load(line.variant), { line, options }, () => false, (news) => {
-    if (news.kind === 'thought') return thoughts.push(news.thought)
-    if (news.asked.ok) thoughts.push(news.asked.value)
-    thoughts.end()
-  })
+  search(
+    await load(line.variant),
+    { line, options },
+    () => false,
+    (news) => {
+      if (news.kind === 'thought') return thoughts.push(news.thought)
+      if (news.asked.ok) thoughts.push(news.asked.value)
+      thoughts.end()
+    },
+  )
   yield* thoughts
 }
 
@@ -40,12 +45,23 @@ function workerOf(context: Partial<EngineContext> = {}) {
   const { port1, port2 } = new MessageChannel()
   ports.push(port1, port2)
   const errors: ((event: MessageEvent) => void)[] = []
-  serveEngine(port2, { slugs, gameOf: load, think, newSeed: () => 1, maxMoves: 10_000, admit: async () => {}, ...context })
+  serveEngine(port2, {
+    slugs,
+    gameOf: load,
+    think,
+    newSeed: () => 1,
+    maxMoves: 10_000,
+    admit: async () => {},
+    ...context,
+  })
   port2.start()
   port1.start()
   const worker: WorkerPort = {
     postMessage: (message) => port1.postMessage(message),
-    addEventListener: (type, listener) => (type === 'error' ? errors.push(listener) : port1.addEventListener(type, (event) => listener(event as MessageEvent))),
+    addEventListener: (type, listener) =>
+      type === 'error'
+        ? errors.push(listener)
+        : port1.addEventListener(type, (event) => listener(event as MessageEvent)),
     terminate: () => port1.close(),
   }
   return { worker, crash: () => errors.map((listener) => listener(new MessageEvent('error'))) }
@@ -57,22 +73,31 @@ function clientOf(startWorker: () => WorkerPort, patienceMs = 1_000) {
   const decided = vi.fn()
   const host = new EngineHost(startWorker, patienceMs, decided)
   const { fetch } = visit()
-  const note: TRPCLink<AppRouter> = () => ({ op, next }) => {
-    passedOn.push(op.path)
-    // There is no stream over HTTP in this test.
-    if (op.type === 'subscription') return observable((observer) => observer.complete())
-    return next(op)
-  }
+  const note: TRPCLink<AppRouter> =
+    () =>
+    ({ op, next }) => {
+      passedOn.push(op.path)
+      // There is no stream over HTTP in this test.
+      if (op.type === 'subscription') return observable((observer) => observer.complete())
+      return next(op)
+    }
   const http = httpBatchLink<AppRouter>({ url: 'http://variorum.test/api/trpc', fetch, methodOverride: 'POST' })
   const client = createTRPCClient<AppRouter>({ links: [engineLink(host), note, http] })
   return { client, passedOn, decided }
 }
 
-const refusedWith = (answer: Promise<unknown>) => answer.then(() => expect.unreachable(), (error: unknown) => refusalOf(error))
+const refusedWith = (answer: Promise<unknown>) =>
+  answer.then(
+    () => expect.unreachable(),
+    (error: unknown) => refusalOf(error),
+  )
 
 describe('the worker and the server', () => {
   const local = () => clientOf(() => workerOf().worker)
-  const remote = () => clientOf(() => { throw new Error('blocked') })
+  const remote = () =>
+    clientOf(() => {
+      throw new Error('blocked')
+    })
 
   it('give the same answers', async () => {
     const [here, there] = [local(), remote()]
@@ -158,7 +183,9 @@ describe('a search in the worker', () => {
 
 describe('without a worker', () => {
   it('the server answers when it does not start', async () => {
-    const { client, passedOn, decided } = clientOf(() => { throw new Error('blocked') })
+    const { client, passedOn, decided } = clientOf(() => {
+      throw new Error('blocked')
+    })
     expect((await client.engine.position.query({ line: start })).toMove).toBe(0)
     expect(passedOn).toEqual(['engine.position'])
     expect(decided.mock.calls).toEqual([['server']])

@@ -1,10 +1,4 @@
-import {
-  httpBatchLink,
-  httpSubscriptionLink,
-  splitLink,
-  TRPCClientError,
-  type TRPCLink,
-} from '@trpc/client'
+import { httpBatchLink, httpSubscriptionLink, splitLink, TRPCClientError, type TRPCLink } from '@trpc/client'
 import { observable } from '@trpc/server/observable'
 import type { AppRouter } from '../server/trpc/root.ts'
 import { EngineHost } from './engine-host.ts'
@@ -13,15 +7,27 @@ import { engineLink } from './engine-link.ts'
 /** How long the worker may take to say hello before the server is asked instead. */
 const patienceMs = 3_000
 
+let host: EngineHost | undefined
+
+/** The page has one worker, whoever asks. */
+function engineHost(): EngineHost {
+  host ??= new EngineHost(startWorker, patienceMs, (by) => {
+    // For whoever tests or debugs: who answers what concerns the engine.
+    document.documentElement.dataset.engine = by
+  })
+  return host
+}
+
+/** Starts the worker before the first question, for a page on which one is sure to come. */
+export function warmEngine(): void {
+  void engineHost().isThere()
+}
+
 /** How questions travel from a browser: to the worker beside the page, or over HTTP. */
 export function browserLinks(): TRPCLink<AppRouter>[] {
   const url = '/api/trpc'
-  const host = new EngineHost(startWorker, patienceMs, (by) => {
-    // For whoever tests or debugs: who answers what concerns the engine.
-    document.documentElement.dataset['engine'] = by
-  })
   return [
-    engineLink(host),
+    engineLink(engineHost()),
     splitLink({
       condition: (op) => op.type === 'subscription',
       true: httpSubscriptionLink({ url }),

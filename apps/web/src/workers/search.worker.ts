@@ -4,5 +4,10 @@ import { type SearchJob, search } from '../lib/search-messages.ts'
 // Thinks, and hears nothing meanwhile: whoever wants it to stop ends this worker.
 self.onmessage = async ({ data: job }: MessageEvent<SearchJob>) => {
   const game = await load(job.line.variant)
-  search(game, job, () => false, (news) => self.postMessage(news))
+  search(
+    game,
+    job,
+    () => false,
+    (news) => self.postMessage(news),
+  )
 }

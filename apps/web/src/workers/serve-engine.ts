@@ -42,7 +42,15 @@ export function serveEngine(port: Port, ctx: EngineContext): void {
 }
 
 function ask({ type, path, input }: Call, ctx: EngineContext, signal: AbortSignal): Promise<unknown> {
-  return callTRPCProcedure({ router: engineRoot, path, type, ctx, signal, getRawInput: async () => input, batchIndex: 0 })
+  return callTRPCProcedure({
+    router: engineRoot,
+    path,
+    type,
+    ctx,
+    signal,
+    getRawInput: async () => input,
+    batchIndex: 0,
+  })
 }
 
 function errorOf(cause: unknown, { type, path, input }: Call, ctx: EngineContext) {

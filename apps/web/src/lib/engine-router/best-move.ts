@@ -20,16 +20,18 @@ const input = z.object({
 })
 
 /** Thinks about a line and tells each thought as it comes; the last one is `done`. Leaving the subscription stops the search. */
-export const bestMove = searchProcedure
-  .input(input)
-  .subscription(async function* ({ ctx, input, signal }): AsyncGenerator<ThoughtAnswer, void> {
-    await gameFor(ctx, input.line)
-    const { level, limits, seed = ctx.newSeed() } = input
-    const options = { seed, ...(level && { level }), ...(limits && { limits: given(limits) }) }
-    for await (const thought of ctx.think(input.line, options, signal ?? new AbortController().signal)) {
-      yield thoughtAnswer.parse(thought)
-    }
-  })
+export const bestMove = searchProcedure.input(input).subscription(async function* ({
+  ctx,
+  input,
+  signal,
+}): AsyncGenerator<ThoughtAnswer, void> {
+  await gameFor(ctx, input.line)
+  const { level, limits, seed = ctx.newSeed() } = input
+  const options = { seed, ...(level && { level }), ...(limits && { limits: given(limits) }) }
+  for await (const thought of ctx.think(input.line, options, signal ?? new AbortController().signal)) {
+    yield thoughtAnswer.parse(thought)
+  }
+})
 
 /** The limits without those left out, none of which is 0. */
 function given({ depth, nodes, ms }: z.infer<typeof limits>): SearchLimits {

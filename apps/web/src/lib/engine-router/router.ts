@@ -12,4 +12,3 @@ export const engineRouter = engineRouterOf({ variants, position, moves, replay, 
 
 /** The router as the worker serves it: under the name it has on the server, so that paths are the same. */
 export const engineRoot = engineRouterOf({ engine: engineRouter })
-export type EngineRoot = typeof engineRoot

@@ -29,7 +29,11 @@ describe('a visitor’s cookie', () => {
     const { value } = await cookieOf()
     expect(await readVisitor(value, 'o'.repeat(32), now)).toBeNull()
     const key = new TextEncoder().encode(secret)
-    const other = new SignJWT().setProtectedHeader({ alg: 'HS256' }).setSubject('me').setIssuedAt(now).setAudience('session')
+    const other = new SignJWT()
+      .setProtectedHeader({ alg: 'HS256' })
+      .setSubject('me')
+      .setIssuedAt(now)
+      .setAudience('session')
     expect(await readVisitor(await other.sign(key), secret, now)).toBeNull()
     const unsigned = [{ alg: 'none' }, { sub: 'me', aud: 'visitor', iat: 1, exp: 9_999_999_999 }]
     const parts = unsigned.map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))

@@ -2,10 +2,10 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { readGame } from '../../features/play/server/stored-game.ts'
 import { startScript } from '../../../test/processes.ts'
-import { openDatabase } from './open.ts'
+import { readGame } from '../../features/play/server/stored-game.ts'
 import { pendingMigrations } from './migrations.ts'
+import { openDatabase } from './open.ts'
 
 it('no acknowledged move is lost when the process is killed', async () => {
   const dataFolder = mkdtempSync(join(tmpdir(), 'variorum-kill-'))

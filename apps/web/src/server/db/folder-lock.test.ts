@@ -8,7 +8,8 @@ import { FolderInUseError, lockFolder } from './folder-lock.ts'
 const started: Started[] = []
 
 afterEach(async () => {
-  for (const { child, kill } of started.splice(0)) if (child.exitCode === null && child.signalCode === null) await kill()
+  for (const { child, kill } of started.splice(0))
+    if (child.exitCode === null && child.signalCode === null) await kill()
 })
 
 function hold(folder: string): Started {

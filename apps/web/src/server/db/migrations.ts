@@ -24,7 +24,10 @@ export async function pendingMigrations(db: Database): Promise<readonly string[]
 async function lastApplied(db: Database): Promise<number> {
   const known = await rows(db, sql`select to_regclass('drizzle.__drizzle_migrations') is not null as created_at`)
   if (known[0]?.created_at !== 1) return 0
-  const [youngest] = await rows(db, sql`select coalesce(max(created_at), 0) as created_at from drizzle.__drizzle_migrations`)
+  const [youngest] = await rows(
+    db,
+    sql`select coalesce(max(created_at), 0) as created_at from drizzle.__drizzle_migrations`,
+  )
   return youngest?.created_at ?? 0
 }
 

@@ -19,7 +19,13 @@ beforeAll(() => {
 afterEach(() => pool.close())
 
 function newPool(limits: Partial<PoolLimits> = {}) {
-  pool = new SearchPool(join(process.cwd(), 'dist/search-thread.mjs'), { threads: 2, queued: 8, perCaller: 2, ms: 60_000, ...limits })
+  pool = new SearchPool(join(process.cwd(), 'dist/search-thread.mjs'), {
+    threads: 2,
+    queued: 8,
+    perCaller: 2,
+    ms: 60_000,
+    ...limits,
+  })
   return pool
 }
 
@@ -96,6 +102,10 @@ describe('what the server affords', () => {
   it('is what a bot spends, unless that is more', async () => {
     newPool()
     expect(affordable({ level: 'novice', seed: 1 })).toMatchObject({ depth: 2 })
-    expect(affordable({ limits: { ms: 600_000, depth: 64, nodes: 1e9 }, seed: 1 })).toEqual({ depth: 32, nodes: 20_000_000, ms: 5_000 })
+    expect(affordable({ limits: { ms: 600_000, depth: 64, nodes: 1e9 }, seed: 1 })).toEqual({
+      depth: 32,
+      nodes: 20_000_000,
+      ms: 5_000,
+    })
   })
 })

@@ -2,8 +2,8 @@ import type { Line, ThoughtAnswer } from '@variorum/engine/ask'
 import { Channel } from '../../lib/channel.ts'
 import type { ThinkOptions } from '../../lib/engine-router/context.ts'
 import { refusal } from '../../lib/refusal.ts'
-import { Thread } from './thread.ts'
 import type { SearchJob, SearchNews } from '../../lib/search-messages.ts'
+import { Thread } from './thread.ts'
 
 interface Job extends SearchJob {
   readonly caller: string
@@ -37,7 +37,12 @@ export class SearchPool {
     private readonly limits: PoolLimits,
   ) {}
 
-  async *think(line: Line, options: ThinkOptions, caller: string, signal: AbortSignal): AsyncGenerator<ThoughtAnswer, void> {
+  async *think(
+    line: Line,
+    options: ThinkOptions,
+    caller: string,
+    signal: AbortSignal,
+  ): AsyncGenerator<ThoughtAnswer, void> {
     const own = [...this.queue, ...this.running.keys()].filter((job) => job.caller === caller)
     if (own.length >= this.limits.perCaller || this.queue.length >= this.limits.queued) {
       throw refusal('TOO_MANY_REQUESTS', 'tooManyRequests', { seconds: 1 })

@@ -51,7 +51,10 @@ async function readBody(request: Request): Promise<string | null | undefined> {
 }
 
 function refused(status: number, key: string): Response {
-  return Response.json({ error: { message: key, code: -32_600, data: { httpStatus: status, key, params: {} } } }, { status })
+  return Response.json(
+    { error: { message: key, code: -32_600, data: { httpStatus: status, key, params: {} } } },
+    { status },
+  )
 }
 
 /** What we did wrong is worth a line with its cause; what a caller did wrong is told to the caller. */

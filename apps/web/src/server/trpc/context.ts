@@ -8,7 +8,7 @@ import { cookieIn, newVisitor, readVisitor, type Visitor, visitorCookie, writeVi
 import { database } from '../db/client.ts'
 import type { Database } from '../db/open.ts'
 import { log } from '../log.ts'
-import { admit, type Allowance } from '../rate-limits.ts'
+import { type Allowance, admit } from '../rate-limits.ts'
 import { think } from '../search/search.ts'
 
 export interface Context extends EngineContext {

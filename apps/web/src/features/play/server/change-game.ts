@@ -1,7 +1,7 @@
 import type { OutcomeAnswer } from '@variorum/engine/ask'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../../../server/db/open.ts'
-import { game, type GameRow } from '../../../server/db/schema/index.ts'
+import { type GameRow, game } from '../../../server/db/schema/index.ts'
 
 /** Writes where a game stands after a change and counts the change. */
 export async function changeGame(

@@ -9,7 +9,10 @@ const common = {
   start: z.string().max(1000).optional(),
   /** Game text to take over, moves and all; in place of a position. */
   text: z.string().max(50_000).optional(),
-  tags: z.record(z.string().max(40), z.string().max(200)).refine((tags) => Object.keys(tags).length <= 20).optional(),
+  tags: z
+    .record(z.string().max(40), z.string().max(200))
+    .refine((tags) => Object.keys(tags).length <= 20)
+    .optional(),
 }
 
 export const createInput = z.discriminatedUnion('mode', [

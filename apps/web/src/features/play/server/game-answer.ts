@@ -12,7 +12,9 @@ const card = z.object({
   botSeat: z.number().nullable(),
   start: z.string().nullable(),
   status: z.enum(['playing', 'over']),
-  outcome: z.object({ reason: z.string(), winner: z.number().nullable(), scores: z.array(z.number()).readonly() }).nullable(),
+  outcome: z
+    .object({ reason: z.string(), winner: z.number().nullable(), scores: z.array(z.number()).readonly() })
+    .nullable(),
   /** Moves played: the ply the next move answers. */
   ply: z.number(),
   /** Grows with every change, a move taken back included. */

@@ -20,14 +20,27 @@ async function begun(visitor = visit()) {
 }
 
 async function refused(change: Promise<unknown>) {
-  return refusalOf(await change.then(() => expect.unreachable('this should have been refused'), (error: unknown) => error))
+  return refusalOf(
+    await change.then(
+      () => expect.unreachable('this should have been refused'),
+      (error: unknown) => error,
+    ),
+  )
 }
 
 describe('a new game', () => {
   it('has an address that is short, and stands at its start', async () => {
     const { game } = await begun()
     expect(game.id).toMatch(/^[2-9a-zA-Z]{12}$/)
-    expect(game).toMatchObject({ ply: 0, version: 0, status: 'playing', outcome: null, moves: [], mine: true, start: null })
+    expect(game).toMatchObject({
+      ply: 0,
+      version: 0,
+      status: 'playing',
+      outcome: null,
+      moves: [],
+      mine: true,
+      start: null,
+    })
   })
 
   it('makes its maker a visitor by a cookie scripts cannot read', async () => {
@@ -38,9 +51,14 @@ describe('a new game', () => {
 
   it('is refused for a variant there is none of, a position that cannot be and a seat that is not there', async () => {
     const { ask } = visit()
-    expect(await refused(ask.games.create.mutate({ variant: 'nonsense', mode: 'device' }))).toMatchObject({ key: 'unknownVariant' })
+    expect(await refused(ask.games.create.mutate({ variant: 'nonsense', mode: 'device' }))).toMatchObject({
+      key: 'unknownVariant',
+    })
     const broken = { variant: 'ultima', mode: 'device', start: '8/8/8/8/8/8/8/8 w' } as const
-    expect(await refused(ask.games.create.mutate(broken))).toMatchObject({ key: 'badPosition', params: { reason: 'noKing' } })
+    expect(await refused(ask.games.create.mutate(broken))).toMatchObject({
+      key: 'badPosition',
+      params: { reason: 'noKing' },
+    })
     const third = { variant: 'ultima', mode: 'bot', botLevel: 'club', botSeat: 2 } as const
     expect(await refused(ask.games.create.mutate(third))).toMatchObject({ key: 'badSeat' })
   })
@@ -119,7 +137,9 @@ describe('a move', () => {
   it('by somebody else is refused', async () => {
     const { game } = await begun()
     const other = await begun()
-    const refusal = await refused(other.ask.games.move.mutate({ id: game.id, ply: 0, move: 'e2e4', clientId: 'client-1' }))
+    const refusal = await refused(
+      other.ask.games.move.mutate({ id: game.id, ply: 0, move: 'e2e4', clientId: 'client-1' }),
+    )
     expect(refusal).toMatchObject({ key: 'notYours', game: null })
     expect(await visit().ask.games.get.query({ id: game.id })).toMatchObject({ moves: [] })
   })
@@ -127,12 +147,16 @@ describe('a move', () => {
   it('with a cookie that was tampered with comes from nobody known', async () => {
     const { ask, jar, game } = await begun()
     const [head, claims, signature] = (jar.get(visitorCookie) ?? '').split('.')
-    const forged = Buffer.from(JSON.stringify({ ...JSON.parse(Buffer.from(claims ?? '', 'base64url').toString()), iat: 1 }))
+    const forged = Buffer.from(
+      JSON.stringify({ ...JSON.parse(Buffer.from(claims ?? '', 'base64url').toString()), iat: 1 }),
+    )
     for (const cookie of [`${head}.${forged.toString('base64url')}.${signature}`, `${head}.${claims}.`, 'nonsense']) {
       jar.set(visitorCookie, cookie)
       expect(await ask.games.get.query({ id: game.id })).toMatchObject({ mine: false })
       expect(await ask.games.mine.query({})).toEqual({ games: [], next: null })
-      expect(await refused(ask.games.move.mutate({ id: game.id, ply: 0, move: 'e2e4', clientId: 'client-1' }))).toMatchObject({ key: 'notYours' })
+      expect(
+        await refused(ask.games.move.mutate({ id: game.id, ply: 0, move: 'e2e4', clientId: 'client-1' })),
+      ).toMatchObject({ key: 'notYours' })
     }
   })
 
@@ -147,7 +171,9 @@ describe('a move', () => {
     )
     const answers = await Promise.all(sent)
     expect(answers.filter((answer) => answer === 'conflict')).toHaveLength(3)
-    const { moves: [played] } = await ask.games.get.query({ id: game.id })
+    const {
+      moves: [played],
+    } = await ask.games.get.query({ id: game.id })
     expect(answers).toContain(played)
   })
 
@@ -167,7 +193,11 @@ describe('taking back', () => {
     const { ask, game } = await begun()
     await ask.games.move.mutate({ id: game.id, ply: 0, move: 'e2e4', clientId: 'client-1' })
     await ask.games.move.mutate({ id: game.id, ply: 1, move: 'e7e5', clientId: 'client-2' })
-    expect(await ask.games.takeBack.mutate({ id: game.id, ply: 1 })).toMatchObject({ ply: 1, version: 3, moves: ['e2e4'] })
+    expect(await ask.games.takeBack.mutate({ id: game.id, ply: 1 })).toMatchObject({
+      ply: 1,
+      version: 3,
+      moves: ['e2e4'],
+    })
     const on = await ask.games.move.mutate({ id: game.id, ply: 1, move: 'd7d5', clientId: 'client-3' })
     expect(on.moves).toEqual(['e2e4', 'd7d5'])
   })
@@ -204,7 +234,11 @@ describe('resigning', () => {
   it('gives the game to the other seat, once', async () => {
     const { ask, game } = await begun()
     const over = await ask.games.resign.mutate({ id: game.id, seat: 0 })
-    expect(over).toMatchObject({ status: 'over', outcome: { reason: 'resignation', winner: 1, scores: [0, 1] }, version: 1 })
+    expect(over).toMatchObject({
+      status: 'over',
+      outcome: { reason: 'resignation', winner: 1, scores: [0, 1] },
+      version: 1,
+    })
     expect(await ask.games.resign.mutate({ id: game.id, seat: 0 })).toEqual(over)
   })
 
@@ -249,7 +283,14 @@ describe('what goes wrong', () => {
       error: {
         message: 'badInput',
         code: -32_600,
-        data: { code: 'BAD_REQUEST', httpStatus: 400, path: 'games.get', key: 'badInput', params: { path: ['id'] }, state: null },
+        data: {
+          code: 'BAD_REQUEST',
+          httpStatus: 400,
+          path: 'games.get',
+          key: 'badInput',
+          params: { path: ['id'] },
+          state: null,
+        },
       },
     })
   })
@@ -257,7 +298,11 @@ describe('what goes wrong', () => {
   it('is a body too large to read', async () => {
     const { fetch } = visit()
     const body = JSON.stringify({ id: 'x'.repeat(300_000) })
-    const response = await fetch('/api/trpc/games.get', { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+    const response = await fetch('/api/trpc/games.get', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    })
     expect(response.status).toBe(413)
   })
 

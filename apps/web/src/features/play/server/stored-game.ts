@@ -2,7 +2,7 @@ import type { Line } from '@variorum/engine/ask'
 import { asc, eq } from 'drizzle-orm'
 import { refusal } from '../../../lib/refusal.ts'
 import type { Database } from '../../../server/db/open.ts'
-import { game, gameMove, type GameRow } from '../../../server/db/schema/index.ts'
+import { type GameRow, game, gameMove } from '../../../server/db/schema/index.ts'
 
 export interface StoredGame {
   readonly row: GameRow
@@ -28,6 +28,10 @@ export function lineOf({ row, moves }: StoredGame): Line {
 }
 
 async function movesOf(db: Database, id: string): Promise<readonly string[]> {
-  const rows = await db.select({ move: gameMove.move }).from(gameMove).where(eq(gameMove.gameId, id)).orderBy(asc(gameMove.ply))
+  const rows = await db
+    .select({ move: gameMove.move })
+    .from(gameMove)
+    .where(eq(gameMove.gameId, id))
+    .orderBy(asc(gameMove.ply))
   return rows.map(({ move }) => move)
 }
