@@ -1,8 +1,8 @@
 import './globals.css'
 import type { Metadata, Viewport } from 'next'
 import { cookies } from 'next/headers'
-import { getLocale, getTranslations } from 'next-intl/server'
 import { connection } from 'next/server'
+import { getLocale, getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
 import { SiteFooter } from '../features/site/components/site-footer.tsx'
 import { SiteHeader } from '../features/site/components/site-header.tsx'
@@ -38,7 +38,10 @@ export default async function RootLayout({ children }: { readonly children: Reac
       className={`${serif.variable} ${serifItalic.variable} ${sans.variable}`}
     >
       <body>
-        <a href="#main" className="button button-primary sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50">
+        <a
+          href="#main"
+          className="button button-primary sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50"
+        >
           {t('skip')}
         </a>
         <Providers>

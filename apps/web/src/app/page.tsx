@@ -1,8 +1,8 @@
 import { slugs } from '@variorum/engine/catalogue'
 import { BoardPicture, PictureSprite } from '@variorum/ui/picture'
 import { pieceSets } from '@variorum/ui/piece-sets'
-import { notFound } from 'next/navigation'
 import Link from 'next/link'
+import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { GameShelf } from '../features/play/components/game-shelf.tsx'
 import { Army } from '../features/rules/components/army.tsx'
@@ -40,7 +40,10 @@ export default async function HomePage() {
             <Link className="button button-primary" href={`/variants/${variant.slug}/play`}>
               {t('play', { name: variant.name })}
             </Link>
-            <Link className="link inline-flex min-h-11 items-center font-serif text-large" href={`/variants/${variant.slug}`}>
+            <Link
+              className="link inline-flex min-h-11 items-center font-serif text-large"
+              href={`/variants/${variant.slug}`}
+            >
               {t('rules')}
             </Link>
           </div>

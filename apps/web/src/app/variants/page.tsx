@@ -17,7 +17,9 @@ export default async function LibraryPage() {
   const cards = slugs.flatMap((slug) => {
     const game = gameOf(slug)
     const position = game && askPosition(game, { variant: slug, moves: [] })
-    return game && position?.ok ? [{ variant: describe(game), layout: layoutOf(game.board), men: position.value.men }] : []
+    return game && position?.ok
+      ? [{ variant: describe(game), layout: layoutOf(game.board), men: position.value.men }]
+      : []
   })
   return (
     <div className="page">

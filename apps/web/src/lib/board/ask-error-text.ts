@@ -18,7 +18,17 @@ const positionFaults = [
   'extraFields',
 ] as const
 
-const keys = ['unknownVariant', 'badMove', 'ambiguousMove', 'illegalMove', 'otherVariant', 'badResult', 'lineTooLong', 'unreachable', 'tooManyRequests'] as const
+const keys = [
+  'unknownVariant',
+  'badMove',
+  'ambiguousMove',
+  'illegalMove',
+  'otherVariant',
+  'badResult',
+  'lineTooLong',
+  'unreachable',
+  'tooManyRequests',
+] as const
 
 /** What is wrong with a position, a move or a game text, in plain words. */
 export function useAskErrorText(): (error: AskedWrongly) => string {

@@ -14,7 +14,7 @@ export function useOutcomeText(outcome: OutcomeAnswer | null): OutcomeText | nul
   const t = useTranslations('outcome')
   const names = useNames()
   if (!outcome) return null
-  const loser = outcome.winner === null ? -1 : outcome.scores.findIndex((score) => score === 0)
+  const loser = outcome.winner === null ? -1 : outcome.scores.indexOf(0)
   const reason = reasons.find((known) => known === outcome.reason)
   return {
     title: outcome.winner === null ? t('draw') : t('wins', { side: names.seat(outcome.winner) }),

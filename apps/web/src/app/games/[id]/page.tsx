@@ -42,7 +42,14 @@ export default async function GamePage({ params }: GamePageProps) {
       <ClientMessages of={['play', 'refused', 'levels', 'why', 'obstacles', 'board', 'names', 'outcome']}>
         <div className="page">
           <GameHead variant={described} record={record} />
-          <GameTable key={record.id} record={record} replay={replay} variant={described} layout={layoutOf(game.board)} look={look} />
+          <GameTable
+            key={record.id}
+            record={record}
+            replay={replay}
+            variant={described}
+            layout={layoutOf(game.board)}
+            look={look}
+          />
         </div>
       </ClientMessages>
     </HydrateClient>

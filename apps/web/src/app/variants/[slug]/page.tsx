@@ -3,8 +3,8 @@ import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { RulesEdition } from '../../../features/rules/components/rules-edition.tsx'
 import { readEdition } from '../../../features/rules/server/read-edition.ts'
-import { ClientMessages } from '../../../lib/client-messages.tsx'
 import { readLook } from '../../../lib/board/read-look.ts'
+import { ClientMessages } from '../../../lib/client-messages.tsx'
 
 interface RulesPageProps {
   readonly params: Promise<{ readonly slug: string }>
@@ -16,7 +16,7 @@ export async function generateMetadata({ params }: RulesPageProps): Promise<Meta
   const t = await getTranslations('rules')
   return {
     title: t('title', { name: edition.variant.name }),
-    description: edition.rules.front['summary'] ?? t('description', { name: edition.variant.name }),
+    description: edition.rules.front.summary ?? t('description', { name: edition.variant.name }),
   }
 }
 

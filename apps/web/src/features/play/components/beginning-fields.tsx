@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { VariantAnswer } from '@variorum/engine/ask'
 import type { BoardLayout } from '@variorum/engine/board'
-import { Field } from '@variorum/ui/primitives'
 import { Board } from '@variorum/ui/board'
 import { pieceSets } from '@variorum/ui/piece-sets'
+import { Field } from '@variorum/ui/primitives'
 import { useTranslations } from 'next-intl'
 import { useDeferredValue, useId } from 'react'
 import { useAskErrorText } from '../../../lib/board/ask-error-text.ts'
@@ -29,11 +29,27 @@ export function BeginningFields({ variant, layout, look, wish, onChange, failure
   if (wish.from === 'start') return null
   if (wish.from === 'text') return <GameTextField text={wish.text} onChange={onChange} failure={failure} />
   return (
-    <PositionField variant={variant} layout={layout} look={look} wish={wish} onChange={onChange} failure={failure} label={t('fen')} />
+    <PositionField
+      variant={variant}
+      layout={layout}
+      look={look}
+      wish={wish}
+      onChange={onChange}
+      failure={failure}
+      label={t('fen')}
+    />
   )
 }
 
-function PositionField({ variant, layout, look, wish, onChange, failure, label }: BeginningFieldsProps & { readonly label: string }) {
+function PositionField({
+  variant,
+  layout,
+  look,
+  wish,
+  onChange,
+  failure,
+  label,
+}: BeginningFieldsProps & { readonly label: string }) {
   const t = useTranslations('start')
   const trpc = useTRPC()
   const errorText = useAskErrorText()
@@ -43,7 +59,7 @@ function PositionField({ variant, layout, look, wish, onChange, failure, label }
   const position = useQuery({ ...asked, enabled: typed !== '', placeholderData: keepPreviousData, gcTime: 10_000 })
   const fault = typed !== '' && position.error ? errorText(refusalOf(position.error)) : failure
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <Field
         label={label}
         hint={t('fenHint', { example: variant.start })}

@@ -13,7 +13,7 @@ export function GameActions({ game, variant }: { readonly game: Game; readonly v
   const { takeBack, isLookingBack } = game
   return (
     <>
-      <div className="action-row" role="toolbar" aria-label={t('actions')}>
+      <fieldset className="action-row" aria-label={t('actions')}>
         <IconButton label={t('first')} disabled={isAtStart} onClick={() => game.step('first')}>
           <ChevronFirst aria-hidden="true" />
         </IconButton>
@@ -37,7 +37,7 @@ export function GameActions({ game, variant }: { readonly game: Game; readonly v
             {game.outcome === null && <ResignButton game={game} />}
           </>
         )}
-      </div>
+      </fieldset>
       {game.outcome !== null && <GameEnd game={game} variant={variant} />}
     </>
   )

@@ -7,8 +7,8 @@ import { useRouter } from 'next/navigation'
 import { useTranslations } from 'next-intl'
 import { useOutcomeText } from '../../../lib/board/outcome-text.ts'
 import { useTRPC } from '../../../trpc/client.tsx'
-import type { Game } from '../state/use-game.ts'
 import { rematchOf } from '../state/rematch.ts'
+import type { Game } from '../state/use-game.ts'
 
 /** How the game ended, and where to go from here. */
 export function GameEnd({ game, variant }: { readonly game: Game; readonly variant: VariantAnswer }) {
@@ -17,13 +17,17 @@ export function GameEnd({ game, variant }: { readonly game: Game; readonly varia
   const router = useRouter()
   const { outcome, record } = game
   const text = useOutcomeText(outcome)
-  const rematch = useMutation(
-    trpc.games.create.mutationOptions({ onSuccess: ({ id }) => router.push(`/games/${id}`) }),
-  )
+  const rematch = useMutation(trpc.games.create.mutationOptions({ onSuccess: ({ id }) => router.push(`/games/${id}`) }))
   if (!outcome || !text) return null
   const { winner } = outcome
   const tone =
-    winner === null ? 'drawn' : record.botSeat === null || !record.mine ? 'over' : winner === record.botSeat ? 'lost' : 'won'
+    winner === null
+      ? 'drawn'
+      : record.botSeat === null || !record.mine
+        ? 'over'
+        : winner === record.botSeat
+          ? 'lost'
+          : 'won'
   return (
     <ResultBanner
       tone={tone}

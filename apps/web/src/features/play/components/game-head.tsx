@@ -11,11 +11,11 @@ export async function GameHead({ variant, record }: { readonly variant: VariantA
   const opponent =
     record.botLevel === null ? t('onOneDevice') : t('againstBot', { level: levels(`${record.botLevel}.name`) })
   return (
-    <header className="flex flex-wrap items-baseline justify-between gap-x-4 pt-3 pb-2">
-      <h1 className="text-head">
+    <header className="flex flex-wrap items-baseline justify-between gap-x-4 pt-2 sm:pt-3 sm:pb-2">
+      <h1 className="text-large sm:text-head">
         {variant.name} <span className="font-normal text-ink-soft">{opponent}</span>
       </h1>
-      <Link className="link inline-flex min-h-8 items-center text-small" href={`/variants/${variant.slug}`}>
+      <Link className="link inline-flex min-h-7 items-center text-small" href={`/variants/${variant.slug}`}>
         {play('rulesLink', { name: variant.name })}
       </Link>
     </header>

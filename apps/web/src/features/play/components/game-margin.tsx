@@ -47,7 +47,8 @@ export function GameMargin({ game, variant, look, onLook, cell }: GameMarginProp
               name: t('moves'),
               start: t('start'),
               empty: t('movesNone', { side: names.seat(game.start.toMove) }),
-              move: (step, number) => t('moveLabel', { number, move: movedText(step.move, step.gives !== null, board, names) }),
+              move: (step, number) =>
+                t('moveLabel', { number, move: movedText(step.move, step.gives !== null, board, names) }),
               gives: (gives) => (gives === 'mate' ? '#' : '+'),
             }}
           />

@@ -27,7 +27,10 @@ export function OpponentFields({ wish, onChange }: OpponentFieldsProps) {
           <div>
             <Segmented
               label={t('level')}
-              options={(['novice', 'casual', 'club'] as const).map((value) => ({ value, label: levels(`${value}.name`) }))}
+              options={(['novice', 'casual', 'club'] as const).map((value) => ({
+                value,
+                label: levels(`${value}.name`),
+              }))}
               value={wish.level}
               onChange={(level) => onChange({ level })}
             />

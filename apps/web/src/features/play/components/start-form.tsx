@@ -5,8 +5,8 @@ import type { BoardLayout } from '@variorum/engine/board'
 import { Button, Segmented } from '@variorum/ui/primitives'
 import { useTranslations } from 'next-intl'
 import { type FormEvent, useState } from 'react'
-import type { Look } from '../../../lib/board/look.ts'
 import { useAskErrorText } from '../../../lib/board/ask-error-text.ts'
+import type { Look } from '../../../lib/board/look.ts'
 import { refusalOf } from '../../../trpc/refusal-of.ts'
 import { useBegin } from '../state/use-begin.ts'
 import { creationOf, firstWish, type Wish } from '../state/wish.ts'
@@ -25,9 +25,7 @@ export function StartForm({ variant, layout, look, position }: StartFormProps) {
   const t = useTranslations('start')
   const errorText = useAskErrorText()
   const { begin, isBusy, error, reset } = useBegin()
-  const [wish, setWish] = useState<Wish>(
-    position === null ? firstWish : { ...firstWish, from: 'position', position },
-  )
+  const [wish, setWish] = useState<Wish>(position === null ? firstWish : { ...firstWish, from: 'position', position })
   const change = (changes: Partial<Wish>) => {
     if (error) reset()
     setWish((before) => ({ ...before, ...changes }))
@@ -38,7 +36,7 @@ export function StartForm({ variant, layout, look, position }: StartFormProps) {
   }
   const failure = error ? errorText(refusalOf(error)) : null
   return (
-    <form onSubmit={submit} className="grid max-w-xl gap-6">
+    <form onSubmit={submit} className="grid max-w-xl grid-cols-[minmax(0,1fr)] gap-6">
       <OpponentFields wish={wish} onChange={change} />
       <Segmented
         label={t('from')}

@@ -16,8 +16,8 @@ export function StatusLine({ status, action }: StatusLineProps) {
   return (
     <div className="status-line" data-tone={status.tone} role={status.tone === 'trouble' ? 'alert' : undefined}>
       <div className="min-w-0">
-        <p className="font-serif text-large font-semibold">{status.title}</p>
-        {status.note && <p className="text-small text-ink-soft">{status.note}</p>}
+        <p className="status-title">{status.title}</p>
+        {status.note && <p className="status-note">{status.note}</p>}
       </div>
       {action && <Button onClick={action.act}>{action.label}</Button>}
     </div>

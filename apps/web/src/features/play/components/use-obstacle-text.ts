@@ -19,7 +19,7 @@ export function useObstacleText(position: PositionAnswer, answer: ExplainAnswer)
     const known = keys.find((one) => one === key)
     if (!known) return t('unknown')
     const canBeTakenOff = answer.moves.some(({ act }) => act === 'removal')
-    const royal = typeof params['royal'] === 'string' ? params['royal'] : ''
-    return t(known === 'frozen' && canBeTakenOff ? 'frozenRemovable' : known, { by: menOn(params['by']), royal })
+    const royal = typeof params.royal === 'string' ? params.royal : ''
+    return t(known === 'frozen' && canBeTakenOff ? 'frozenRemovable' : known, { by: menOn(params.by), royal })
   }
 }

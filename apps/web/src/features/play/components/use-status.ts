@@ -41,7 +41,8 @@ export function useStatus(game: Game, onFailedMoves: (() => void) | null): Statu
   }
   if (end) return { tone: 'over', title: end.title, note: end.reason, action: null }
   const level = levels(`${record.botLevel ?? 'casual'}.name`)
-  if (bot.isBroken) return { tone: 'trouble', title: t('botBroken', { level }), note: t('botBrokenNote'), action: 'wake' }
+  if (bot.isBroken)
+    return { tone: 'trouble', title: t('botBroken', { level }), note: t('botBrokenNote'), action: 'wake' }
   if (game.turn === 'bot') {
     const note = bot.depth > 0 ? t('thinkingDepth', { depth: bot.depth }) : t('thinkingBegun')
     return { tone: 'waiting', title: t('thinking', { level }), note, action: bot.depth > 0 ? 'hurry' : null }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useTranslations } from 'next-intl'
 import dynamic from 'next/dynamic'
+import { useTranslations } from 'next-intl'
 import { useTRPC } from '../../../trpc/client.tsx'
 import { lineOf } from '../state/record.ts'
 import type { Game } from '../state/use-game.ts'

@@ -32,7 +32,7 @@ describe('outbox', () => {
     const outbox = after(emptyOutbox(record([])), made('a', 0, 'd2d4'), made('b', 1, 'd7d5'))
     expect(movesOf(outbox)).toEqual(['d2d4', 'd7d5'])
     const settled = after(outbox, { kind: 'acknowledged', clientId: 'a', record: record(['d2d4']) })
-    expect(settled.pending.map(pending => pending.clientId)).toEqual(['b'])
+    expect(settled.pending.map((pending) => pending.clientId)).toEqual(['b'])
     expect(movesOf(settled)).toEqual(['d2d4', 'd7d5'])
   })
 
@@ -42,12 +42,12 @@ describe('outbox', () => {
   })
 
   it('snaps back to the acknowledged game when a move is refused, with all that was built on it', () => {
-    const outbox = after(
-      emptyOutbox(record(['a2a3'])),
-      made('a', 1, 'd7d5'),
-      made('b', 2, 'e2e4'),
-      { kind: 'refused', clientId: 'a', reason: 'illegalMove', record: null },
-    )
+    const outbox = after(emptyOutbox(record(['a2a3'])), made('a', 1, 'd7d5'), made('b', 2, 'e2e4'), {
+      kind: 'refused',
+      clientId: 'a',
+      reason: 'illegalMove',
+      record: null,
+    })
     expect(movesOf(outbox)).toEqual(['a2a3'])
     expect(outbox.refusal).toEqual({ reason: 'illegalMove', move: 'd7d5' })
   })

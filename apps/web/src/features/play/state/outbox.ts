@@ -37,7 +37,7 @@ export function emptyOutbox(record: GameRecord): Outbox {
 /** Every move of the game, the unacknowledged ones included: what the board shows. */
 export function movesOf(outbox: Outbox): readonly MoveId[] {
   if (outbox.pending.length === 0) return outbox.record.moves
-  return [...outbox.record.moves, ...outbox.pending.map(pending => pending.move)]
+  return [...outbox.record.moves, ...outbox.pending.map((pending) => pending.move)]
 }
 
 export type OutboxEvent =
@@ -60,7 +60,7 @@ export function reduceOutbox(outbox: Outbox, event: OutboxEvent): Outbox {
     case 'acknowledged':
       return settle({ ...outbox, failures: 0 }, event.record, event.clientId)
     case 'refused': {
-      const refused = outbox.pending.find(pending => pending.clientId === event.clientId)
+      const refused = outbox.pending.find((pending) => pending.clientId === event.clientId)
       if (!refused) return event.record ? settle(outbox, event.record) : outbox
       // What was built on the refused move falls with it.
       const record = event.record && event.record.version >= outbox.record.version ? event.record : outbox.record
@@ -83,7 +83,7 @@ export function reduceOutbox(outbox: Outbox, event: OutboxEvent): Outbox {
 function settle(outbox: Outbox, record: GameRecord, settledId?: string): Outbox {
   const isLater = record.version >= outbox.record.version
   const latest = isLater ? record : outbox.record
-  const waiting = outbox.pending.filter(pending => pending.clientId !== settledId)
+  const waiting = outbox.pending.filter((pending) => pending.clientId !== settledId)
   const kept: PendingMove[] = []
   let refusal = outbox.refusal
   for (const pending of waiting) {

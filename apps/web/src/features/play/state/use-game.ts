@@ -1,11 +1,19 @@
 'use client'
 
-import type { MoveAnswer, MoveId, OutcomeAnswer, PositionAnswer, ReplayAnswer, Seat, StepAnswer } from '@variorum/engine/ask'
+import type {
+  MoveAnswer,
+  MoveId,
+  OutcomeAnswer,
+  PositionAnswer,
+  ReplayAnswer,
+  Seat,
+  StepAnswer,
+} from '@variorum/engine/ask'
 import { useCallback, useState } from 'react'
 import { type BrowseStep, browse, isLookingBack, plyShown, type ViewPly, viewAt } from './browsing.ts'
 import type { Outbox } from './outbox.ts'
 import { type GameRecord, lineOf } from './record.ts'
-import { resigningSeat, takebackPly, type Turn, turnOf } from './turn.ts'
+import { resigningSeat, type Turn, takebackPly, turnOf } from './turn.ts'
 import { type Bot, useBot } from './use-bot.ts'
 import { useGameServer } from './use-game-server.ts'
 import { useOutbox } from './use-outbox.ts'

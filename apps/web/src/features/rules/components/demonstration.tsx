@@ -54,7 +54,15 @@ export function Demonstration({ scenes, name, layout, look, picture }: Demonstra
   }
   if (Tried) {
     return (
-      <Tried key={scene.id} line={scene.line} name={name} label={scene.title} look={look} layout={layout} onClose={() => setTried(null)}>
+      <Tried
+        key={scene.id}
+        line={scene.line}
+        name={name}
+        label={scene.heading}
+        look={look}
+        layout={layout}
+        onClose={() => setTried(null)}
+      >
         <p>{scene.title}</p>
       </Tried>
     )
@@ -69,19 +77,26 @@ export function Demonstration({ scenes, name, layout, look, picture }: Demonstra
             pieceSet={pieceSets[look.pieceSet]}
             step={cue.phase === 'after' ? scene.move : null}
             marks={cue.phase === 'ahead' ? marksOf(scene) : undefined}
-            text={silent(`${name}. ${scene.title}`)}
+            text={silent(`${name}: ${scene.heading}. ${scene.title}`)}
           />
         ) : (
           picture
         )}
       </div>
       <figcaption className="caption">
-        <p className="min-h-[3lh]">{scene.title}</p>
+        <p className="min-h-[4lh]">
+          <strong className="text-ink">{scene.heading}.</strong> {scene.title}
+        </p>
         <p className="mt-2 flex flex-wrap gap-2">
           <button type="button" className="button button-small" onClick={tryIt}>
             {t('open')}
           </button>
-          <button type="button" className="button button-small" disabled={!Drawn} onClick={() => setPlaying((is) => !is)}>
+          <button
+            type="button"
+            className="button button-small"
+            disabled={!Drawn}
+            onClick={() => setPlaying((is) => !is)}
+          >
             {isPlaying ? t('pause') : t('run')}
           </button>
           <button

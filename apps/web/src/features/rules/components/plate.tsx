@@ -1,8 +1,8 @@
 import type { BoardLayout } from '@variorum/engine/board'
+import type { BoardMark } from '@variorum/ui/board'
 import { BoardPicture } from '@variorum/ui/picture'
 import type { PieceSet } from '@variorum/ui/piece-sets'
 import { getTranslations } from 'next-intl/server'
-import type { BoardMark } from '@variorum/ui/board'
 import type { Look } from '../../../lib/board/look.ts'
 import type { PrintedPlate } from '../state/plate.ts'
 import { Markdown } from './markdown.tsx'
@@ -55,5 +55,8 @@ export async function Plate({ press, plate }: { readonly press: Press; readonly 
 function marksOf({ show }: PrintedPlate): readonly BoardMark[] {
   if (!show) return []
   if (show.from === show.to) return [{ shape: 'cross', cell: show.from }]
-  return [{ shape: 'arrow', from: show.from, to: show.to }, { shape: 'takes', move: show }]
+  return [
+    { shape: 'arrow', from: show.from, to: show.to },
+    { shape: 'takes', move: show },
+  ]
 }

@@ -29,7 +29,7 @@ export async function RulesEdition({ edition, look }: { readonly edition: Editio
       <header className="pt-8 sm:pt-12">
         <p className="rubric-line">{t('by', { by: variant.by, year: String(variant.year) })}</p>
         <h1 className="mt-1 text-display">{rules.title}</h1>
-        {rules.front['summary'] && <p className="prose mt-4 text-ink-soft">{rules.front['summary']}</p>}
+        {rules.front.summary && <p className="prose mt-4 text-ink-soft">{rules.front.summary}</p>}
         <p className="no-print mt-6">
           <Link className="button button-primary" href={`/variants/${variant.slug}/play`}>
             {t('play', { name: variant.name })}

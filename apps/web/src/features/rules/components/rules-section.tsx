@@ -1,9 +1,9 @@
 import type { Block, Section } from '@variorum/engine/notation'
 import { getTranslations } from 'next-intl/server'
-import { Markdown } from './markdown.tsx'
-import { MarginNotes } from './margin-notes.tsx'
-import { Plate, type Press } from './plate.tsx'
 import type { PrintedPlate } from '../state/plate.ts'
+import { MarginNotes } from './margin-notes.tsx'
+import { Markdown } from './markdown.tsx'
+import { Plate, type Press } from './plate.tsx'
 
 /** All that is printed beside the words of a text. */
 export interface Apparatus {

@@ -44,7 +44,14 @@ export function TryPlate({ line, name, label, look, layout, picture, children }:
 
   if (typeof stage === 'object') {
     return (
-      <stage.Board line={line} name={name} label={label} look={look} layout={layout} onClose={() => setStage('printed')}>
+      <stage.Board
+        line={line}
+        name={name}
+        label={label}
+        look={look}
+        layout={layout}
+        onClose={() => setStage('printed')}
+      >
         {children}
       </stage.Board>
     )

@@ -1,8 +1,8 @@
 import 'server-only'
 import { askPlay } from '@variorum/engine/ask'
 import { gameOf } from '@variorum/engine/catalogue'
-import type { Edition } from '../state/edition.ts'
 import type { Scene } from '../state/demonstration.ts'
+import type { Edition } from '../state/edition.ts'
 
 /**
  * The plates of an edition that show a capture, one for each section, the most victims first: what a visitor sees on
@@ -23,7 +23,8 @@ export function readScenes({ variant, rules, plates }: Edition, count: number): 
     const step = askPlay(game, line, most.move.id)
     if (!step.ok) return []
     const title = plain(diagram.caption ?? section.heading)
-    return [{ id: diagram.id, line, before: men, after: step.value.position.men, move: most.move, title }]
+    const { heading } = section
+    return [{ id: diagram.id, line, before: men, after: step.value.position.men, move: most.move, heading, title }]
   })
   return scenes.sort((a, b) => b.move.victims.length - a.move.victims.length).slice(0, count)
 }

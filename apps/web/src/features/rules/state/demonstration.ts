@@ -7,6 +7,8 @@ export interface Scene {
   readonly before: readonly ManAnswer[]
   readonly after: readonly ManAnswer[]
   readonly move: MoveAnswer
+  /** Whose way of taking it is. */
+  readonly heading: string
   readonly title: string
 }
 

@@ -3,7 +3,8 @@ import { siglaOf } from './sigla.ts'
 
 describe('sigla', () => {
   it('are explained by the table of readings in the text', () => {
-    const markdown = '| Sign | Reading | Where |\n| --- | --- | --- |\n| **A63** | Abbott’s *Book*, 1963 | here |\n| **B** | Boardspace | there |'
+    const markdown =
+      '| Sign | Reading | Where |\n| --- | --- | --- |\n| **A63** | Abbott’s *Book*, 1963 | here |\n| **B** | Boardspace | there |'
     const sigla = siglaOf({
       title: 'A game',
       front: {},

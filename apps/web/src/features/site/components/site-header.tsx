@@ -19,7 +19,7 @@ export async function SiteHeader() {
         </Link>
         <nav aria-label={t('nav.label')}>
           <ul className="flex items-center gap-x-1 sm:gap-x-4">
-            {places.map(place => (
+            {places.map((place) => (
               <li key={place.href}>
                 <Link
                   href={place.href}

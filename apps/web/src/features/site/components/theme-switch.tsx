@@ -14,6 +14,7 @@ export function ThemeSwitch({ initial, legend, labels }: ThemeSwitchProps) {
   const [theme, setTheme] = useState(initial)
   const choose = (next: Theme) => {
     setTheme(next)
+    // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is missing where a page is served without TLS
     document.cookie = printThemeCookie(next)
     const attribute = themeAttribute(next)
     if (attribute) document.documentElement.dataset.theme = attribute
@@ -23,7 +24,7 @@ export function ThemeSwitch({ initial, legend, labels }: ThemeSwitchProps) {
     <fieldset>
       <legend className="mb-1 text-small text-ink-soft">{legend}</legend>
       <div className="choice text-small">
-        {themes.map(option => (
+        {themes.map((option) => (
           <label key={option}>
             <input
               type="radio"

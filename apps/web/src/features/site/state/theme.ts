@@ -6,7 +6,7 @@ export const themeCookie = 'theme'
 
 /** Anything unknown means the system decides, so a cookie from another edition does no harm. */
 export function parseTheme(text: string | undefined): Theme {
-  return themes.find(theme => theme === text) ?? 'system'
+  return themes.find((theme) => theme === text) ?? 'system'
 }
 
 /** What `<html data-theme>` says: nothing when the system decides. */

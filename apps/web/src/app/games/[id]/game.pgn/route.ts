@@ -14,7 +14,12 @@ export async function GET(_request: Request, { params }: GameTextContext): Promi
   if (!record || !game) notFound()
   const { variant, moves, outcome, tags } = record
   const line = record.start === null ? { variant, moves } : { variant, start: record.start, moves }
-  const text = exportGame(game, line, { Date: record.createdAt.slice(0, 10).replaceAll('-', '.'), ...tags }, resultOf(outcome))
+  const text = exportGame(
+    game,
+    line,
+    { Date: record.createdAt.slice(0, 10).replaceAll('-', '.'), ...tags },
+    resultOf(outcome),
+  )
   if (!text.ok) notFound()
   return new Response(text.value, {
     headers: {
