@@ -1,7 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
-import { sql } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
@@ -58,8 +57,19 @@ function pgliteOver(client: PGlite, unlock: () => Promise<void>): OpenDatabase {
 async function openPostgres(url: string): Promise<OpenDatabase> {
   const client = postgres(url, { max: 10, onnotice: () => {} })
   const db = drizzlePostgres(client, { schema })
-  await db.execute(sql`select 1`)
+  try {
+    await client`select 1`
+  } catch (error) {
+    await client.end({ timeout: 0 })
+    throw new Error(`The database of DATABASE_URL at ${new URL(url).host} does not answer: ${reasonOf(error)}.`)
+  }
   return { db, migrate: () => migrateOnce(url), close: () => client.end({ timeout: 5 }) }
+}
+
+/** Why it does not, in the words of the system or the database; the address with its password stays out of it. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  return error.message || ('code' in error ? String(error.code) : error.name)
 }
 
 /** Key of the advisory lock under which one process migrates while the others wait. Any fixed number would do. */
