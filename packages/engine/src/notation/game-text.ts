@@ -55,13 +55,7 @@ export function printGame(game: Game, record: GameRecord): Read<string> {
 
 /** Reads what `printGame` writes, and forgives comments, annotations, variations and missing victims. */
 export function parseGame(game: Game, text: string): Read<GameRecord> {
-  const tags: Record<string, string> = {}
-  const body = text
-    .replace(/^\uFEFF/, '')
-    .replace(/^\s*\[\s*(\w+)\s+"((?:[^"\\]|\\.)*)"\s*\]\s*$/gm, (_, name: string, value: string) => {
-      tags[name] = value.replace(/\\(.)/g, '$1')
-      return ''
-    })
+  const { tags, body } = splitHeader(text.replace(/^\uFEFF/, ''))
   const variant = tags.Variant
   if (
     variant !== undefined &&
@@ -93,8 +87,21 @@ export function parseGame(game: Game, text: string): Read<GameRecord> {
   return { ok: true, value: { tags: own, start: start === undefined ? undefined : start, moves, result } }
 }
 
+/** The tag pairs a text opens with, and the rest: what looks like a tag inside a later comment is none. */
+function splitHeader(text: string): { tags: Record<string, string>; body: string } {
+  const tags: Record<string, string> = {}
+  let body = text
+  for (;;) {
+    const pair = /^\s*\[\s*(\w+)\s+"((?:[^"\\]|\\.)*)"\s*\]/.exec(body)
+    if (pair === null) return { tags, body }
+    const [whole, name = '', value = ''] = pair
+    tags[name] = value.replace(/\\(.)/g, '$1')
+    body = body.slice(whole.length)
+  }
+}
+
 const printTag = ([name, value]: readonly [string, string]): string =>
-  `[${name} "${value.replace(/[\\"]/g, '\\$&').replace(/\s+/g, ' ')}"]`
+  `[${name.replace(/\W+/g, '')} "${value.replace(/[\\"]/g, '\\$&').replace(/\s+/g, ' ')}"]`
 
 /** Moves and results; what a move takes may stand apart from it. */
 function moveWords(body: string): string[] {

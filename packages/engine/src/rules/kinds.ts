@@ -43,6 +43,10 @@ export interface Marks {
 
 /** Where may a man go. */
 export interface MovementFaces {
+  /** Set where this is exactly: any distance over empty cells along those headings, to an empty cell. */
+  readonly glides?: HeadingSet
+  /** Set where this is exactly: as gliding, and over any single hostile man with an empty cell behind it. */
+  readonly vaults?: HeadingSet
   /** Forward: writes `base` with each reachable cell into `out` from `n` on and returns the new end. */
   go(p: Position, from: Cell, base: number, out: Moves, n: number): number
   /** The same for every man that looks like `man`, in one call; `act` are the bits of the ability used. */

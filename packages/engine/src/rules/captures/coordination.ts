@@ -2,7 +2,7 @@ import { OFF } from '../../board/topology.ts'
 import { kindOf, SEAT_MASK } from '../../position/man.ts'
 import { createMoves, TO_SHIFT } from '../../position/move.ts'
 import { allowed, takesRoyals } from '../allowed.ts'
-import type { Capture } from '../kinds.ts'
+import type { Capture, CaptureFaces } from '../kinds.ts'
 
 /**
  * Takes the hostile men on the two other corners of the rectangle between where the mover lands and its own man
@@ -22,7 +22,7 @@ export const coordination =
     const hostile = Array.from(s.foes, (foes) =>
       s.seats.map((_, seat) => seat + 1).filter((tag) => ((foes >> tag) & 1) === 1),
     )
-    return {
+    const forward: CaptureFaces = {
       rule: 'coordination',
       sparesRoyals: !takesRoyals(s, taken),
       victims(p, from, to, out, n) {
@@ -62,6 +62,11 @@ export const coordination =
           }
         }
       },
+    }
+    const { hems } = movement
+    if (hems === undefined) return forward
+    return {
+      ...forward,
       // The target must share a file or a rank with the partner, else no landing makes it a corner.
       takes(p, target, man) {
         if (p.count[man] === 0 || taken[kindOf(p.cells[target])] === 0) return false
@@ -82,7 +87,7 @@ export const coordination =
         if (p.count[man] === 0 || taken[kindOf(p.cells[target])] === 0) return
         const ally = p.find(partnerKind | (man & SEAT_MASK))
         if (ally < 0 || corner[ally * size + target] >= 0) return
-        for (let i = 0; i < p.count[man]; i++) movement.hems?.(p, p.at[man * size + i], marks)
+        for (let i = 0; i < p.count[man]; i++) hems(p, p.at[man * size + i], marks)
       },
     }
   }

@@ -1,17 +1,17 @@
 import { OFF } from '../../board/topology.ts'
 import { kindOf } from '../../position/man.ts'
 import { allowed, takesRoyals } from '../allowed.ts'
-import type { Capture, Cell, Marks, Position } from '../kinds.ts'
+import type { Capture, CaptureFaces, Cell, Marks, Position } from '../kinds.ts'
 
 /** Takes every hostile man passed over on the way. Where one may pass is the movement's business (`vault`). */
 export const leap =
   ({ only }: { only?: readonly string[] } = {}): Capture =>
-  (s) => {
+  (s, movement) => {
     const size = s.board.size
     const taken = allowed(s, only)
     const { of, first, cells: line } = s.board.rays('every')
     const rayTo = s.board.rays('every').to
-    return {
+    const forward: CaptureFaces = {
       rule: 'leap',
       sparesRoyals: !takesRoyals(s, taken),
       victims(p, from, to, out, n) {
@@ -19,7 +19,7 @@ export const leap =
         if (ray < 0) return n
         const men = p.cells
         for (let i = first[ray], cell = line[i]; cell !== to; cell = line[++i]) {
-          if (men[cell] !== 0) out[n++] = cell
+          if (men[cell] !== 0 && taken[kindOf(men[cell])] === 1) out[n++] = cell
         }
         return n
       },
@@ -34,9 +34,13 @@ export const leap =
           for (i++; line[i] >= 0; i++) marks.add(line[i])
         }
       },
+    }
+    // What follows walks the lines as a vault along all of them does, over men of any kind.
+    if (movement.vaults !== 'every' || only !== undefined) return forward
+    return {
+      ...forward,
       takes(p, target, man) {
         const men = p.cells
-        if (taken[kindOf(men[target])] === 0) return false
         const base = man * size
         const foes = s.foes[man & 15]
         for (let k = 0; k < p.count[man]; k++) {
@@ -48,7 +52,7 @@ export const leap =
             const passed = men[line[i]]
             if (passed !== 0) {
               // A second man directly behind, the target included, stops the leap.
-              if (((foes >> (passed & 15)) & 1) === 0 || taken[kindOf(passed)] === 0 || men[line[i + 1]] !== 0) break
+              if (((foes >> (passed & 15)) & 1) === 0 || men[line[i + 1]] !== 0) break
             }
             i++
           }
@@ -77,7 +81,7 @@ export const leap =
       for (; line[i] !== target; i++) {
         const man = men[line[i]]
         if (man === 0) continue
-        const mayPass = ((foes >> (man & 15)) & 1) === 1 && taken[man >> 4] === 1
+        const mayPass = ((foes >> (man & 15)) & 1) === 1
         if (!mayPass || line[i + 1] === target) must = line[i]
         else if (men[line[i + 1]] !== 0) either = line[i]
       }

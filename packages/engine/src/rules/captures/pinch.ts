@@ -1,7 +1,6 @@
 import type { Rays } from '../../board/rays.ts'
 import { OFF, type Topology } from '../../board/topology.ts'
 import { kindOf } from '../../position/man.ts'
-
 import { allowed, takesRoyals } from '../allowed.ts'
 import type { Capture, CaptureFaces, Cell, HeadingSet } from '../kinds.ts'
 
@@ -61,7 +60,9 @@ export const pinch =
         }
       },
     }
-    if (comes === undefined || opens === undefined) return forward
+    // What follows knows that the mover comes from anywhere, over empty cells to an empty cell.
+    const isKnown = movement.glides !== undefined && afterMoving === undefined
+    if (!isKnown || comes === undefined || opens === undefined) return forward
     return {
       ...forward,
       takes(p, target, man) {

@@ -1,19 +1,19 @@
 import { OFF } from '../../board/topology.ts'
 import { kindOf } from '../../position/man.ts'
 import { allowed, takesRoyals } from '../allowed.ts'
-import type { Capture } from '../kinds.ts'
+import type { Capture, CaptureFaces } from '../kinds.ts'
 
 /** Takes the hostile man the mover stood next to and moves directly away from, however far it goes. */
 export const withdrawal =
   ({ only }: { only?: readonly string[] } = {}): Capture =>
-  (s) => {
+  (s, movement) => {
     const board = s.board
     const size = board.size
     const taken = allowed(s, only)
     const { of, first, cells: line, behind } = board.rays('every')
     const rayTo = board.rays('every').to
     const touch = board.near('every')
-    return {
+    const forward: CaptureFaces = {
       rule: 'withdrawal',
       sparesRoyals: !takesRoyals(s, taken),
       // Measured from `from`, not `to`: a withdrawer takes what it leaves.
@@ -37,6 +37,11 @@ export const withdrawal =
           for (let i = first[ray]; line[i] >= 0; i++) marks.add(line[i])
         }
       },
+    }
+    // What follows knows that a withdrawer may leave in any direction, by one empty cell at least.
+    if (movement.glides !== 'every') return forward
+    return {
+      ...forward,
       takes(p, target, man) {
         const men = p.cells
         if (taken[kindOf(men[target])] === 0) return false

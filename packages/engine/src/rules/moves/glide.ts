@@ -7,6 +7,7 @@ export const glide =
     const size = s.board.size
     const { of, first, cells: line, path } = s.board.rays(along)
     return {
+      glides: along,
       go: (p, from, base, out, n) => slide(path, p.cells, from, base, out, n),
       goAll(p, man, act, out, n) {
         const men = p.cells

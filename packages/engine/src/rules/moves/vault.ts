@@ -12,6 +12,7 @@ export const vault =
     const { path } = s.board.rays(along)
     const passable = allowed(s, over)
     return {
+      ...(over === undefined ? { vaults: along } : {}),
       go: (p, from, base, out, n) => spring(path, passable, p.cells, s.foes[p.cells[from] & 15], from, base, out, n),
       goAll(p, man, act, out, n) {
         const foes = s.foes[man & 15]
