@@ -1,4 +1,5 @@
 import type { Topology } from '../board/topology.ts'
+import { ACTS } from '../position/move.ts'
 import type { Guard, SeatPlan, Turn, Verdict } from '../rules/kinds.ts'
 import type { Ability } from './can.ts'
 
@@ -39,10 +40,10 @@ export function defineVariant(definition: VariantDefinition): VariantDefinition 
   const letters = Object.values(definition.pieces).map((piece) => piece.letter)
   if (new Set(letters).size !== letters.length) throw new Error(`${definition.slug}: two kinds share a letter`)
   for (const [name, piece] of Object.entries(definition.pieces)) {
-    if (piece.abilities.length > 8)
+    if (piece.abilities.length > ACTS)
       throw new Error(`${definition.slug}: ${name} has more abilities than a move can tell apart`)
   }
-  if ((definition.also?.length ?? 0) > 8)
+  if ((definition.also?.length ?? 0) > ACTS)
     throw new Error(`${definition.slug}: more acts of the seat than a move can tell apart`)
   return definition
 }
