@@ -20,12 +20,13 @@ export const serifItalic = localFont({
   adjustFontFallback: 'Times New Roman',
 })
 
-/** The face of controls and lists. */
+/** The face of controls and lists. The words of a title page come first, so only their face is preloaded. */
 export const sans = localFont({
   src: '../../node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
   weight: '100 900',
   style: 'normal',
   variable: '--face-sans',
   display: 'swap',
+  preload: false,
   adjustFontFallback: 'Arial',
 })

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 import { SiteFooter } from '../features/site/components/site-footer.tsx'
 import { SiteHeader } from '../features/site/components/site-header.tsx'
 import { parseTheme, themeAttribute, themeCookie } from '../features/site/state/theme.ts'
-import { Providers } from '../trpc/providers.tsx'
+import { ClientMessages } from '../lib/client-messages.tsx'
 import { sans, serif, serifItalic } from './fonts.ts'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -44,13 +44,13 @@ export default async function RootLayout({ children }: { readonly children: Reac
         >
           {t('skip')}
         </a>
-        <Providers>
+        <ClientMessages of={['error']}>
           <SiteHeader />
           <main id="main" tabIndex={-1} className="flex-1 outline-none">
             {children}
           </main>
           <SiteFooter theme={theme} />
-        </Providers>
+        </ClientMessages>
       </body>
     </html>
   )

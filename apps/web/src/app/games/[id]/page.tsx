@@ -9,6 +9,7 @@ import { GameTable } from '../../../features/play/components/game-table.tsx'
 import { lineOf } from '../../../features/play/state/record.ts'
 import { readLook } from '../../../lib/board/read-look.ts'
 import { ClientMessages } from '../../../lib/client-messages.tsx'
+import { Providers } from '../../../trpc/providers.tsx'
 import { caller, HydrateClient, prefetch, trpc } from '../../../trpc/server.tsx'
 import { findGame } from './find-game.ts'
 
@@ -38,20 +39,22 @@ export default async function GamePage({ params }: GamePageProps) {
   ])
   const described = describe(game)
   return (
-    <HydrateClient>
-      <ClientMessages of={['play', 'refused', 'levels', 'why', 'obstacles', 'board', 'names', 'outcome']}>
-        <div className="page">
-          <GameHead variant={described} record={record} />
-          <GameTable
-            key={record.id}
-            record={record}
-            replay={replay}
-            variant={described}
-            layout={layoutOf(game.board)}
-            look={look}
-          />
-        </div>
-      </ClientMessages>
-    </HydrateClient>
+    <Providers>
+      <HydrateClient>
+        <ClientMessages of={['play', 'refused', 'levels', 'why', 'obstacles', 'board', 'names', 'outcome']}>
+          <div className="page">
+            <GameHead variant={described} record={record} />
+            <GameTable
+              key={record.id}
+              record={record}
+              replay={replay}
+              variant={described}
+              layout={layoutOf(game.board)}
+              look={look}
+            />
+          </div>
+        </ClientMessages>
+      </HydrateClient>
+    </Providers>
   )
 }

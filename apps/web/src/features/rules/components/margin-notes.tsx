@@ -4,15 +4,14 @@ import { Markdown } from './markdown.tsx'
 interface MarginNotesProps {
   readonly notes: readonly MarginNote[]
   readonly sigla: ReadonlyMap<string, string>
-  readonly label: string
 }
 
 /** What other readings have, beside the rule it touches; each signed with its siglum, whose meaning a title tells. */
-export function MarginNotes({ notes, sigla, label }: MarginNotesProps) {
+export function MarginNotes({ notes, sigla }: MarginNotesProps) {
   return (
-    <aside aria-label={label} className="space-y-3">
+    <div className="space-y-3">
       {notes.map((note) => (
-        <p key={note.line} className="margin-note">
+        <p key={note.line} className="margin-note" role="note">
           {note.sigla.map((siglum) => (
             <span key={siglum}>
               <abbr className="siglum" title={sigla.get(siglum)}>
@@ -23,6 +22,6 @@ export function MarginNotes({ notes, sigla, label }: MarginNotesProps) {
           <Markdown isInline>{note.markdown}</Markdown>
         </p>
       ))}
-    </aside>
+    </div>
   )
 }

@@ -5,9 +5,9 @@ const components: Components = {
   // A table wider than a phone scrolls in its own frame, which a keyboard must be able to reach.
   table: ({ children }) => (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling frame must take the focus to be scrolled by keys
-    <section className="overflow-x-auto" tabIndex={0} aria-label="Table">
+    <div className="overflow-x-auto" tabIndex={0}>
       <table>{children}</table>
-    </section>
+    </div>
   ),
 }
 

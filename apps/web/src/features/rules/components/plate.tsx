@@ -31,14 +31,16 @@ export async function Plate({ press, plate }: { readonly press: Press; readonly 
         look={press.look}
         layout={press.layout}
         picture={
-          <BoardPicture
-            layout={press.layout}
-            men={men}
-            pieceSet={press.pieceSet}
-            label={t('tryLabel', { number: diagram.plate, position: diagram.position })}
-            marks={marksOf(plate)}
-            frozen={frozen}
-          />
+          <div className="plate-picture" style={{ aspectRatio: `${press.layout.width} / ${press.layout.height}` }}>
+            <BoardPicture
+              layout={press.layout}
+              men={men}
+              pieceSet={press.pieceSet}
+              label={t('tryLabel', { number: diagram.plate, position: diagram.position })}
+              marks={marksOf(plate)}
+              frozen={frozen}
+            />
+          </div>
         }
       >
         <p>

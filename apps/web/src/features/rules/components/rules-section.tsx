@@ -1,5 +1,4 @@
 import type { Block, Section } from '@variorum/engine/notation'
-import { getTranslations } from 'next-intl/server'
 import type { PrintedPlate } from '../state/plate.ts'
 import { MarginNotes } from './margin-notes.tsx'
 import { Markdown } from './markdown.tsx'
@@ -19,8 +18,7 @@ interface RulesBlockProps {
 }
 
 /** One rule with its margin: a paragraph or a plate, and what other readings have in its place. */
-export async function RulesBlock({ block, apparatus, isFirst = false }: RulesBlockProps) {
-  const t = await getTranslations('rules')
+export function RulesBlock({ block, apparatus, isFirst = false }: RulesBlockProps) {
   const { press, plates, sigla } = apparatus
   const plate = block.kind === 'diagram' ? plates.get(block.diagram.id) : undefined
   return (
@@ -32,7 +30,7 @@ export async function RulesBlock({ block, apparatus, isFirst = false }: RulesBlo
           <Markdown>{block.markdown}</Markdown>
         </div>
       )}
-      {block.notes.length > 0 && <MarginNotes notes={block.notes} sigla={sigla} label={t('readings')} />}
+      {block.notes.length > 0 && <MarginNotes notes={block.notes} sigla={sigla} />}
     </div>
   )
 }

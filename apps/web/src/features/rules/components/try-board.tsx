@@ -10,6 +10,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useBoardText } from '../../../lib/board/board-text.ts'
 import type { Look } from '../../../lib/board/look.ts'
 import { useTRPC } from '../../../trpc/client.tsx'
+import { Providers } from '../../../trpc/providers.tsx'
 import { TryStatus } from './try-status.tsx'
 
 export interface TryBoardProps {
@@ -23,8 +24,19 @@ export interface TryBoardProps {
   readonly children: ReactNode
 }
 
-/** A board among prose that answers: every man of the side to move shows where it may go and what that takes. */
-export function TryBoard({ line: printed, name, label, look, layout, onClose, children }: TryBoardProps) {
+/**
+ * A board among prose that answers: every man of the side to move shows where it may go and what that takes. It brings
+ * its own way to ask the rules, so that a page of print does not carry one.
+ */
+export function TryBoard(props: TryBoardProps) {
+  return (
+    <Providers>
+      <AnsweringBoard {...props} />
+    </Providers>
+  )
+}
+
+function AnsweringBoard({ line: printed, name, label, look, layout, onClose, children }: TryBoardProps) {
   const t = useTranslations('tryIt')
   const trpc = useTRPC()
   const text = useBoardText(`${name}, ${label}`)

@@ -11,6 +11,7 @@ import { StartForm } from '../../../../features/play/components/start-form.tsx'
 import { PageTitle } from '../../../../features/site/components/page-title.tsx'
 import { readLook } from '../../../../lib/board/read-look.ts'
 import { ClientMessages } from '../../../../lib/client-messages.tsx'
+import { Providers } from '../../../../trpc/providers.tsx'
 
 interface StartPageProps {
   readonly params: Promise<{ readonly slug: string }>
@@ -39,7 +40,9 @@ export default async function StartPage({ params, searchParams }: StartPageProps
       <PageTitle title={t('title', { name: variant.name })} lead={t('lead')} />
       <div className="start-page mt-8">
         <ClientMessages of={['start', 'levels', 'board', 'names', 'askErrors', 'fenErrors']}>
-          <StartForm variant={variant} layout={layout} look={look} position={typeof fen === 'string' ? fen : null} />
+          <Providers>
+            <StartForm variant={variant} layout={layout} look={look} position={typeof fen === 'string' ? fen : null} />
+          </Providers>
         </ClientMessages>
         <figure className="plate hidden lg:block">
           <PictureSprite
