@@ -1,12 +1,13 @@
 'use client'
 
 import type { BoardLayout } from '@variorum/engine/board'
-import type { Board, BoardMark, BoardText } from '@variorum/ui/board'
+import type { Board, BoardText } from '@variorum/ui/board'
 import { pieceSets } from '@variorum/ui/piece-sets'
 import { useTranslations } from 'next-intl'
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import type { Look } from '../../../lib/board/look.ts'
 import { type Cue, firstCue, holdMs, nextCue, type Scene } from '../state/demonstration.ts'
+import { marksOf } from '../state/marks.ts'
 import type { TryBoardProps } from './try-board.tsx'
 
 interface DemonstrationProps {
@@ -76,7 +77,7 @@ export function Demonstration({ scenes, name, layout, look, picture }: Demonstra
             men={cue.phase === 'after' ? scene.after : scene.before}
             pieceSet={pieceSets[look.pieceSet]}
             step={cue.phase === 'after' ? scene.move : null}
-            marks={cue.phase === 'ahead' ? marksOf(scene) : undefined}
+            marks={cue.phase === 'ahead' ? marksOf(scene.move) : undefined}
             text={silent(`${name}: ${scene.heading}. ${scene.title}`)}
           />
         ) : (
@@ -110,13 +111,6 @@ export function Demonstration({ scenes, name, layout, look, picture }: Demonstra
       </figcaption>
     </div>
   )
-}
-
-function marksOf({ move }: Scene): readonly BoardMark[] {
-  return [
-    { shape: 'arrow', from: move.from, to: move.to },
-    { shape: 'takes', move },
-  ]
 }
 
 /** A picture has a name and nothing to say: what moves by itself must not be read out. */

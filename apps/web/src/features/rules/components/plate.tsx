@@ -1,7 +1,4 @@
 import type { BoardLayout } from '@variorum/engine/board'
-import type { BoardMark } from '@variorum/ui/board'
-import { BoardPicture } from '@variorum/ui/picture'
-import type { PieceSet } from '@variorum/ui/piece-sets'
 import { getTranslations } from 'next-intl/server'
 import type { Look } from '../../../lib/board/look.ts'
 import type { PrintedPlate } from '../state/plate.ts'
@@ -13,7 +10,6 @@ export interface Press {
   readonly variant: string
   readonly name: string
   readonly layout: BoardLayout
-  readonly pieceSet: PieceSet
   readonly look: Look
 }
 
@@ -30,18 +26,10 @@ export async function Plate({ press, plate }: { readonly press: Press; readonly 
         label={number}
         look={press.look}
         layout={press.layout}
-        picture={
-          <div className="plate-picture" style={{ aspectRatio: `${press.layout.width} / ${press.layout.height}` }}>
-            <BoardPicture
-              layout={press.layout}
-              men={men}
-              pieceSet={press.pieceSet}
-              label={t('tryLabel', { number: diagram.plate, position: diagram.position })}
-              marks={marksOf(plate)}
-              frozen={frozen}
-            />
-          </div>
-        }
+        pictureLabel={t('tryLabel', { number: diagram.plate, position: diagram.position })}
+        men={men}
+        frozen={frozen}
+        show={show}
       >
         <p>
           <span className="plate-number">{number}</span>{' '}
@@ -51,14 +39,4 @@ export async function Plate({ press, plate }: { readonly press: Press; readonly 
       </TryPlate>
     </figure>
   )
-}
-
-/** An arrow for the move the plate is about, and the signs of what it takes. */
-function marksOf({ show }: PrintedPlate): readonly BoardMark[] {
-  if (!show) return []
-  if (show.from === show.to) return [{ shape: 'cross', cell: show.from }]
-  return [
-    { shape: 'arrow', from: show.from, to: show.to },
-    { shape: 'takes', move: show },
-  ]
 }

@@ -13,7 +13,7 @@ export async function RulesEdition({ edition, look }: { readonly edition: Editio
   const t = await getTranslations('rules')
   const { variant, layout, rules, story, plates } = edition
   const pieceSet = pieceSets[look.pieceSet]
-  const press = { variant: variant.slug, name: variant.name, layout, pieceSet, look }
+  const press = { variant: variant.slug, name: variant.name, layout, look }
   const apparatus = { press, plates, sigla: siglaOf(rules) }
   const parts = [{ label: t('contentsRules'), sections: rules.sections }]
   if (story) parts.push({ label: t('contentsStory'), sections: story.sections })

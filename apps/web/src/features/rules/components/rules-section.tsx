@@ -1,5 +1,7 @@
 import type { Block, Section } from '@variorum/engine/notation'
+import type { CSSProperties } from 'react'
 import type { PrintedPlate } from '../state/plate.ts'
+import { roomOf } from '../state/room.ts'
 import { MarginNotes } from './margin-notes.tsx'
 import { Markdown } from './markdown.tsx'
 import { Plate, type Press } from './plate.tsx'
@@ -46,9 +48,12 @@ const headings = ['h2', 'h3', 'h4', 'h5'] as const
 
 export function RulesSection({ section, apparatus, isUnderTitle = false }: RulesSectionProps) {
   const depth = section.level - 2 + (isUnderTitle ? 1 : 0)
+  const room = roomOf(section)
   const Heading = headings[depth] ?? 'h6'
+  // React's types know no custom properties.
+  const style = { '--room': `${room.narrow}rem`, '--room-wide': `${room.wide}rem` } as CSSProperties
   return (
-    <section aria-labelledby={section.id} className={depth === 0 ? 'pt-8' : 'pt-4'}>
+    <section aria-labelledby={section.id} className={`unread ${depth === 0 ? 'pt-8' : 'pt-4'}`} style={style}>
       <Heading id={section.id} className={`scroll-mt-4 ${depth === 0 ? 'text-title' : 'text-head'}`}>
         {section.heading}
       </Heading>

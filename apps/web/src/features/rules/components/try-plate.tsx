@@ -1,10 +1,13 @@
 'use client'
 
-import type { Line } from '@variorum/engine/ask'
+import type { Line, ManAnswer, MoveAnswer } from '@variorum/engine/ask'
 import type { BoardLayout } from '@variorum/engine/board'
+import { BoardPicture } from '@variorum/ui/picture'
+import { pieceSets } from '@variorum/ui/piece-sets'
 import { useTranslations } from 'next-intl'
 import { type ComponentType, type PointerEvent, type ReactNode, useState } from 'react'
 import type { Look } from '../../../lib/board/look.ts'
+import { marksOf } from '../state/marks.ts'
 import type { TryBoardProps } from './try-board.tsx'
 
 interface TryPlateProps {
@@ -13,8 +16,11 @@ interface TryPlateProps {
   readonly label: string
   readonly look: Look
   readonly layout: BoardLayout
-  /** The board as printed. */
-  readonly picture: ReactNode
+  readonly pictureLabel: string
+  readonly men: readonly ManAnswer[]
+  readonly frozen: readonly string[]
+  /** The move the plate is about. */
+  readonly show: MoveAnswer | null
   /** The caption. */
   readonly children: ReactNode
 }
@@ -23,9 +29,10 @@ type Stage = 'printed' | 'loading' | 'broken' | { readonly Board: ComponentType<
 
 /**
  * A plate that stays print until a reader touches it: only then is the board that answers fetched, so that a page of
- * forty plates weighs no more than one.
+ * forty plates weighs no more than one. The print itself is drawn here and not on the page, which would send every line
+ * of every drawing twice.
  */
-export function TryPlate({ line, name, label, look, layout, picture, children }: TryPlateProps) {
+export function TryPlate({ line, name, label, look, layout, children, ...print }: TryPlateProps) {
   const t = useTranslations('tryIt')
   const [stage, setStage] = useState<Stage>('printed')
 
@@ -59,7 +66,16 @@ export function TryPlate({ line, name, label, look, layout, picture, children }:
   return (
     <div className="plate-body">
       <div className="plate-board cursor-pointer" onPointerUp={press} aria-busy={stage === 'loading'}>
-        {picture}
+        <div className="plate-picture" style={{ aspectRatio: `${layout.width} / ${layout.height}` }}>
+          <BoardPicture
+            layout={layout}
+            men={print.men}
+            pieceSet={pieceSets[look.pieceSet]}
+            label={print.pictureLabel}
+            marks={marksOf(print.show)}
+            frozen={print.frozen}
+          />
+        </div>
         <div className="plate-tray" />
       </div>
       <figcaption className="caption">
