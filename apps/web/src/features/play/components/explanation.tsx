@@ -1,5 +1,3 @@
-'use client'
-
 import type { ExplainAnswer, PositionAnswer } from '@variorum/engine/ask'
 import { useTranslations } from 'next-intl'
 import { useNames } from '../../../lib/board/names.ts'

@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import { useTRPC } from '../../../trpc/client.tsx'
 import { lineOf } from '../state/record.ts'
 import type { Game } from '../state/use-game.ts'
-
-const Explanation = dynamic(() => import('./explanation.tsx').then((module) => module.Explanation))
+import { Explanation } from './explanation.tsx'
 
 /** A note in the margin about the man that was pressed: what it may do, what it may not and why, and what threatens it. */
 export function Why({ game, cell }: { readonly game: Game; readonly cell: string | null }) {
