@@ -1,18 +1,22 @@
+import type { VariantAnswer } from '@variorum/engine/ask'
 import { useTranslations } from 'next-intl'
 import type { Game } from '../state/use-game.ts'
+import { GameEnd } from './game-end.tsx'
 import { StatusLine, type StatusWords } from './status-line.tsx'
 import { useStatus } from './use-status.ts'
 
 interface GameStatusProps {
   readonly game: Game
+  readonly variant: VariantAnswer
   /** Asks for the legal moves again, when they could not be had. */
   readonly onFailedMoves: (() => void) | null
 }
 
 /** The one line that says how things stand: the most urgent thing there is to say, in a room that never changes its size. */
-export function GameStatus({ game, onFailedMoves }: GameStatusProps) {
+export function GameStatus({ game, variant, onFailedMoves }: GameStatusProps) {
   const t = useTranslations('play')
   const status = useStatus(game, onFailedMoves)
+  if (status.tone === 'over') return <GameEnd game={game} variant={variant} />
   const words: Record<string, StatusWords> = {
     dismiss: { label: t('understood'), act: game.dismiss },
     retry: { label: t('retryNow'), act: onFailedMoves ?? game.retry },

@@ -76,8 +76,8 @@ export function GameTable({ record, replay, variant, layout, look: initialLook }
           <PlayerLine game={game} seat={game.orientation} />
         </div>
         <div className="table-head">
-          <GameStatus game={game} onFailedMoves={legal.isError ? () => void legal.refetch() : null} />
-          <GameActions game={game} variant={variant} />
+          <GameStatus game={game} variant={variant} onFailedMoves={legal.isError ? () => void legal.refetch() : null} />
+          <GameActions game={game} />
         </div>
         <GameMargin game={game} variant={variant} look={look} onLook={setLook} cell={cell} />
       </div>
