@@ -12,6 +12,7 @@ import { readScenes } from '../features/rules/server/read-scenes.ts'
 import { readLook } from '../lib/board/read-look.ts'
 import { ClientMessages } from '../lib/client-messages.tsx'
 import { caller } from '../trpc/server.tsx'
+import { nameOf } from './name-of.ts'
 
 export default async function HomePage() {
   const edition = await readEdition(slugs[0] ?? '')
@@ -78,7 +79,7 @@ export default async function HomePage() {
           <h2 id="recent" className="text-title">
             {t('recent')}
           </h2>
-          <GameShelf games={recent.games} />
+          <GameShelf games={recent.games} nameOf={nameOf} />
           <Link className="link mt-3 inline-flex min-h-8 items-center" href="/games">
             {t('allGames')}
           </Link>

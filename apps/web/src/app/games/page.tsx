@@ -5,6 +5,7 @@ import { GameShelf } from '../../features/play/components/game-shelf.tsx'
 import { readCursor, writeCursor } from '../../features/play/state/cursor.ts'
 import { PageTitle } from '../../features/site/components/page-title.tsx'
 import { caller } from '../../trpc/server.tsx'
+import { nameOf } from '../name-of.ts'
 
 interface GamesPageProps {
   readonly searchParams: Promise<{ readonly after?: string | string[] }>
@@ -26,7 +27,11 @@ export default async function GamesPage({ searchParams }: GamesPageProps) {
           {t('begin')}
         </Link>
       </PageTitle>
-      {games.length > 0 ? <GameShelf games={games} /> : <p className="prose mt-6 text-ink-soft">{t('emptyNote')}</p>}
+      {games.length > 0 ? (
+        <GameShelf games={games} nameOf={nameOf} />
+      ) : (
+        <p className="prose mt-6 text-ink-soft">{t('emptyNote')}</p>
+      )}
       {next && (
         <Link className="button mt-6" href={`/games?after=${writeCursor(next)}`}>
           {t('older')}

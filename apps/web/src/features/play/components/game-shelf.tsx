@@ -1,13 +1,16 @@
-import { describe } from '@variorum/engine/ask'
-import { gameOf } from '@variorum/engine/catalogue'
 import Link from 'next/link'
 import { getFormatter, getTranslations } from 'next-intl/server'
 import type { RouterOutputs } from '../../../trpc/types.ts'
 
 type GameCard = RouterOutputs['games']['mine']['games'][number]
 
+interface GameShelfProps {
+  readonly games: readonly GameCard[]
+  readonly nameOf: (variant: string) => string
+}
+
 /** Games as entries of a list: which, against whom, how it stands, when last touched. */
-export async function GameShelf({ games }: { readonly games: readonly GameCard[] }) {
+export async function GameShelf({ games, nameOf }: GameShelfProps) {
   const format = await getFormatter()
   return (
     <ul className="mt-4 divide-y divide-rule border-y border-rule">
@@ -17,7 +20,7 @@ export async function GameShelf({ games }: { readonly games: readonly GameCard[]
             href={`/games/${card.id}`}
             className="grid gap-x-6 gap-y-0.5 px-2 py-3 text-ink no-underline hover:bg-paper-raised sm:grid-cols-[2fr_2fr_1fr_auto]"
           >
-            <GameWords card={card} />
+            <GameWords card={card} name={nameOf(card.variant)} />
             <time dateTime={card.updatedAt} className="text-small text-ink-soft">
               {format.dateTime(new Date(card.updatedAt), { dateStyle: 'medium', timeStyle: 'short' })}
             </time>
@@ -28,12 +31,11 @@ export async function GameShelf({ games }: { readonly games: readonly GameCard[]
   )
 }
 
-async function GameWords({ card }: { readonly card: GameCard }) {
+async function GameWords({ card, name }: { readonly card: GameCard; readonly name: string }) {
   const t = await getTranslations('games')
   const levels = await getTranslations('levels')
   const names = await getTranslations('names')
   const end = await getTranslations('outcome')
-  const game = gameOf(card.variant)
   const { outcome } = card
   const state =
     outcome === null
@@ -44,7 +46,7 @@ async function GameWords({ card }: { readonly card: GameCard }) {
   return (
     <>
       <span className="font-serif text-large">
-        <strong className="font-semibold">{game ? describe(game).name : card.variant}</strong>{' '}
+        <strong className="font-semibold">{name}</strong>{' '}
         {card.botLevel === null ? t('onOneDevice') : t('againstBot', { level: levels(`${card.botLevel}.name`) })}
       </span>
       <span className={outcome === null ? 'font-semibold text-verdigris' : 'text-ink-soft'}>{state}</span>

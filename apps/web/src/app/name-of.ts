@@ -1,0 +1,8 @@
+import { describe } from '@variorum/engine/ask'
+import { gameOf } from '@variorum/engine/catalogue'
+
+/** The name of a variant; its slug when a game outlived its variant. */
+export function nameOf(slug: string): string {
+  const game = gameOf(slug)
+  return game ? describe(game).name : slug
+}
