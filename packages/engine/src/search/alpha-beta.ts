@@ -4,21 +4,31 @@ import type { Position } from '../position/position.ts'
 import { pickMove, rankMoves } from './move-order.ts'
 import { quiesce } from './quiescence.ts'
 import { reductionOf } from './reductions.ts'
-import { fromTable, INFINITE, MOST_PLIES, scoreOf, toTable } from './scores.ts'
+import { FORCED, fromTable, INFINITE, MOST_PLIES, scoreOf, toTable } from './scores.ts'
 import { AT_LEAST, AT_MOST, EXACT } from './table.ts'
 import type { PlyBuffers, Search } from './workspace.ts'
 
+/** Within so many plies of the horizon a clear advantage is believed: a pawn and a bit for every ply. */
+const CLEAR_DEPTH = 3
+const CLEAR_PER_PLY = 120
+
 /**
  * The score of the position for the seat to move, exact when it lies between alpha and beta, else a bound: principal
- * variation search, fail-soft. The best line is left in the buffers of the ply.
+ * variation search, fail-soft. The best line is left in the buffers of the ply. Scores are subtracted from 0 where one
+ * would negate them: −0 would make a floating-point number of every score.
  */
 export function alphaBeta(s: Search, depth: number, alpha: number, beta: number, ply: number): number {
   const { game, p, budget, table } = s
   const here = s.plies[ply]
   here.lineLength = 0
 
-  // 1. At the horizon only captures are looked at.
-  if (depth <= 0) return quiesce(s, alpha, beta, ply, 0)
+  // 1. At the horizon only captures are looked at, unless a royal is under attack: then every answer is.
+  const seat = p.mover
+  const inCheck = game.isInCheck(p, seat)
+  if (depth <= 0) {
+    if (!inCheck) return quiesce(s, alpha, beta, ply, 0)
+    depth = 1
+  }
   budget.spend()
   if (budget.isSpent) return 0
   if (ply >= MOST_PLIES) return s.evaluation.of(p, alpha, beta)
@@ -27,7 +37,7 @@ export function alphaBeta(s: Search, depth: number, alpha: number, beta: number,
   //    as drawn at once: if it could be repeated once it can be repeated again.
   const quiet = p.cells[game.rules.setting.slots.quiet]
   const outcome = game.judge(p, true, false)
-  if (outcome !== undefined) return scoreOf(outcome, p.mover, ply)
+  if (outcome !== undefined) return scoreOf(outcome, seat, ply)
   if (p.standings(Math.min(quiet, p.height - s.rootHeight)) > 0) return 0
 
   // 3. Known already? On the principal line only the move is taken over, so that the line stays whole.
@@ -41,9 +51,13 @@ export function alphaBeta(s: Search, depth: number, alpha: number, beta: number,
     if (!isOnLine && table.depth >= depth && isBeyond) return score
   }
 
-  // 4. The loop over the moves: the table's move first, before the others are even generated.
-  const seat = p.mover
-  const inCheck = game.isInCheck(p, seat)
+  // 4. So far above the window, so near the horizon, that no quiet threat will bring it down.
+  if (s.cuts && !isOnLine && !inCheck && depth <= CLEAR_DEPTH && Math.abs(beta) < FORCED) {
+    const standing = s.evaluation.of(p, alpha, beta)
+    if (standing - CLEAR_PER_PLY * depth >= beta) return standing
+  }
+
+  // 5. The loop over the moves: the table's move first, before the others are even generated.
   const { moves, gains, ranks, tried } = here
   const lowest = alpha
   let best = -INFINITE
@@ -62,7 +76,7 @@ export function alphaBeta(s: Search, depth: number, alpha: number, beta: number,
     if (move === hashMove && i >= 0) continue
     const isQuiet = i < 0 ? !s.scout.takes(p, move) : gains[i] === 0
 
-    // 5. Make the move, unless it leaves a royal to be taken.
+    // 6. Make the move, unless it leaves a royal to be taken.
     game.make(p, move)
     if (game.isInCheck(p, seat)) {
       p.unmake()
@@ -70,25 +84,25 @@ export function alphaBeta(s: Search, depth: number, alpha: number, beta: number,
       continue
     }
 
-    // 6. The first move gets the full window; the others must first prove that they deserve one, late quiet ones at
+    // 7. The first move gets the full window; the others must first prove that they deserve one, late quiet ones at
     //    less depth.
     let score: number
     if (searched === 0) {
-      score = -alphaBeta(s, depth - 1, -beta, -alpha, ply + 1)
+      score = 0 - alphaBeta(s, depth - 1, 0 - beta, 0 - alpha, ply + 1)
     } else {
-      const reduction = isQuiet && !inCheck ? reductionOf(depth, searched) : 0
-      score = -alphaBeta(s, depth - 1 - reduction, -alpha - 1, -alpha, ply + 1)
-      if (score > alpha && reduction > 0) score = -alphaBeta(s, depth - 1, -alpha - 1, -alpha, ply + 1)
-      if (score > alpha && score < beta) score = -alphaBeta(s, depth - 1, -beta, -alpha, ply + 1)
+      const reduction = s.cuts && isQuiet && !inCheck ? reductionOf(depth, searched) : 0
+      score = 0 - alphaBeta(s, depth - 1 - reduction, -alpha - 1, 0 - alpha, ply + 1)
+      if (score > alpha && reduction > 0) score = 0 - alphaBeta(s, depth - 1, -alpha - 1, 0 - alpha, ply + 1)
+      if (score > alpha && score < beta) score = 0 - alphaBeta(s, depth - 1, 0 - beta, 0 - alpha, ply + 1)
     }
 
-    // 7. Take it back.
+    // 8. Take it back.
     p.unmake()
     if (budget.isSpent) return 0
     searched++
     if (isQuiet) tried[quiets++] = move
 
-    // 8. Keep the best; enough is enough.
+    // 9. Keep the best; enough is enough.
     if (score > best) {
       best = score
       bestMove = move
@@ -104,13 +118,13 @@ export function alphaBeta(s: Search, depth: number, alpha: number, beta: number,
     if (i < 0) n = prepare(s, here)
   }
 
-  // 9. No move: the rules say what that means.
+  // 10. No move: the rules say what that means.
   if (searched === 0) {
     const verdict = game.judge(p, false, inCheck)
     return verdict === undefined ? 0 : scoreOf(verdict, seat, ply)
   }
 
-  // 10. Remember.
+  // 11. Remember.
   const bound = best >= beta ? AT_LEAST : best > lowest ? EXACT : AT_MOST
   table.store(hashLow, hashHigh, bound === AT_MOST ? NO_MOVE : bestMove, toTable(best, ply), depth, bound)
   return best

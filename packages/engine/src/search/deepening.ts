@@ -85,8 +85,11 @@ function searchRoots(
   for (let i = 0; i < n; i++) {
     const move = roots[i]
     s.game.make(s.p, move)
-    let score = i === 0 ? -alphaBeta(s, depth - 1, -beta, -alpha, 1) : -alphaBeta(s, depth - 1, -alpha - 1, -alpha, 1)
-    if (i > 0 && score > alpha && score < beta) score = -alphaBeta(s, depth - 1, -beta, -alpha, 1)
+    let score =
+      i === 0
+        ? 0 - alphaBeta(s, depth - 1, 0 - beta, 0 - alpha, 1)
+        : 0 - alphaBeta(s, depth - 1, -alpha - 1, 0 - alpha, 1)
+    if (i > 0 && score > alpha && score < beta) score = 0 - alphaBeta(s, depth - 1, 0 - beta, 0 - alpha, 1)
     s.p.unmake()
     if (s.budget.isSpent) return found
     if (score > best) best = score

@@ -51,9 +51,9 @@ function worstReply(
 ): { score: number; move: Move | undefined } {
   const n = game.legal(p, replies)
   const outcome = game.judge(p, n > 0, n === 0 && game.isInCheck(p, p.mover))
-  if (outcome !== undefined) return { score: -scoreOf(outcome, p.mover, 1), move: undefined }
+  if (outcome !== undefined) return { score: 0 - scoreOf(outcome, p.mover, 1), move: undefined }
   let worst: { score: number; move: Move | undefined } = {
-    score: evaluation.of(p, -INFINITE, INFINITE) * -1,
+    score: 0 - evaluation.of(p, -INFINITE, INFINITE),
     move: undefined,
   }
   for (let i = 0; i < n; i++) {

@@ -1,5 +1,5 @@
 import { pickMove } from './move-order.ts'
-import { MOST_PLIES } from './scores.ts'
+import { INFINITE, MOST_PLIES } from './scores.ts'
 import type { Search } from './workspace.ts'
 
 /** What a capture may bring besides its victims; one that cannot lift the score to the window even so is not tried. */
@@ -18,7 +18,7 @@ export function quiesce(s: Search, alpha: number, beta: number, ply: number, tak
   if (budget.isSpent) return 0
 
   // 2. Decline to capture.
-  const standing = s.evaluation.of(p, alpha, beta)
+  const standing = s.cuts ? s.evaluation.of(p, alpha, beta) : s.evaluation.of(p, -INFINITE, INFINITE)
   if (standing >= beta || taken >= MOST_CAPTURES || ply >= MOST_PLIES) return standing
   let best = standing
   if (best > alpha) alpha = best
@@ -33,7 +33,7 @@ export function quiesce(s: Search, alpha: number, beta: number, ply: number, tak
     // 4. The richest first; when it is too poor, so are all after it.
     const move = pickMove(moves, gains, gains, i, n)
     const hoped = standing + gains[i] + DELTA
-    if (hoped <= alpha) return Math.max(hoped, best)
+    if (s.cuts && hoped <= alpha) return Math.max(hoped, best)
 
     // 5. Make it, unless it leaves a royal to be taken.
     game.make(p, move)
@@ -41,7 +41,7 @@ export function quiesce(s: Search, alpha: number, beta: number, ply: number, tak
       p.unmake()
       continue
     }
-    const score = -quiesce(s, -beta, -alpha, ply + 1, taken + 1)
+    const score = 0 - quiesce(s, 0 - beta, 0 - alpha, ply + 1, taken + 1)
     p.unmake()
     if (budget.isSpent) return 0
 

@@ -2,6 +2,7 @@ import type { Game } from '../game/index.ts'
 import { createMoves, type Move } from '../position/move.ts'
 import type { Position } from '../position/position.ts'
 import { chanceOf } from './seeded.ts'
+import { stepsBetween } from './steps.ts'
 import { worthByMan } from './worth.ts'
 
 /** Who sees near captures and overlooks far ones, as people new to a game do. */
@@ -17,7 +18,7 @@ export class Sight {
     private readonly seed: number,
   ) {
     this.#worth = worthByMan(game)
-    this.#steps = stepsBetween(game)
+    this.#steps = stepsBetween(game.board)
   }
 
   /** The worth of the victims that go unnoticed when the move is looked at in this position. */
@@ -35,25 +36,4 @@ export class Sight {
     const chance = this.chances[Math.min(reach, this.chances.length) - 1] ?? 1
     return chanceOf(this.seed, p.hashLow, p.hashHigh, move) < chance ? 0 : worth
   }
-}
-
-/** Steps from each cell to each, by the shortest way over an empty board; 255 where there is none. */
-function stepsBetween({ board }: Game): Uint8Array {
-  const { size } = board
-  const near = board.near('every')
-  const steps = new Uint8Array(size * size).fill(255)
-  for (let origin = 0; origin < size; origin++) {
-    let reached = [origin]
-    steps[origin * size + origin] = 0
-    for (let distance = 1; reached.length > 0; distance++) {
-      reached = reached.flatMap((cell) =>
-        Array.from({ length: size }, (_, next) => next).filter((next) => {
-          if (near[cell * size + next] === 0 || steps[origin * size + next] !== 255) return false
-          steps[origin * size + next] = distance
-          return true
-        }),
-      )
-    }
-  }
-  return steps
 }

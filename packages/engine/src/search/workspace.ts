@@ -30,6 +30,7 @@ export class Workspace {
   constructor(
     readonly game: Game,
     readonly table: Table,
+    private readonly cuts = true,
   ) {
     // A score is negated from one step to the next: with a third seat, or a turn of two steps, that would be wrong.
     if (game.variant.seats.length !== 2) throw new Error(`${game.variant.slug}: this search is for two seats`)
@@ -50,7 +51,7 @@ export class Workspace {
     this.table.clear()
     this.history.clear()
     const { game, table, history, scout, evaluation, plies } = this
-    return { game, p, budget, rootHeight: p.height, table, history, scout, evaluation, plies }
+    return { game, p, budget, rootHeight: p.height, table, history, scout, evaluation, plies, cuts: this.cuts }
   }
 }
 
@@ -66,4 +67,6 @@ export interface Search {
   readonly history: History
   readonly scout: CaptureScout
   readonly evaluation: Evaluation
+  /** Whether it may guess: leave out, or search less, what is unlikely to matter. Without it a score is exact, and slow. */
+  readonly cuts: boolean
 }
