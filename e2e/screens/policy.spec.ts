@@ -3,7 +3,10 @@ import { expect, test } from '@playwright/test'
 const pages = ['/', '/variants', '/variants/ultima', '/games', '/credits', '/no-such-page']
 
 for (const path of pages) {
-  test(`${path} runs no script that lacks the nonce of its answer, and breaks no rule of its own`, async ({ page, request }) => {
+  test(`${path} runs no script that lacks the nonce of its answer, and breaks no rule of its own`, async ({
+    page,
+    request,
+  }) => {
     const html = await request.get(path)
     const policy = html.headers()['content-security-policy'] ?? ''
     const nonce = /script-src 'self' 'nonce-([^']+)' 'strict-dynamic'/.exec(policy)?.[1]

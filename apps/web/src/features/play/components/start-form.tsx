@@ -1,5 +1,6 @@
 'use client'
 
+import { useQueryClient } from '@tanstack/react-query'
 import type { VariantAnswer } from '@variorum/engine/ask'
 import type { BoardLayout } from '@variorum/engine/board'
 import { Button, Segmented } from '@variorum/ui/primitives'
@@ -7,6 +8,7 @@ import { useTranslations } from 'next-intl'
 import { type FormEvent, useState } from 'react'
 import { useAskErrorText } from '../../../lib/board/ask-error-text.ts'
 import type { Look } from '../../../lib/board/look.ts'
+import { useTRPC } from '../../../trpc/client.tsx'
 import { refusalOf } from '../../../trpc/refusal-of.ts'
 import { useBegin } from '../state/use-begin.ts'
 import { creationOf, firstWish, type Wish } from '../state/wish.ts'
@@ -30,9 +32,21 @@ export function StartForm({ variant, layout, look, position }: StartFormProps) {
     if (error) reset()
     setWish((before) => ({ ...before, ...changes }))
   }
-  const submit = (event: FormEvent) => {
+  const queries = useQueryClient()
+  const trpc = useTRPC()
+  const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (!isBusy) begin(creationOf(variant.slug, wish, tossCoin))
+    if (isBusy) return
+    if (wish.from === 'position') {
+      // The field beside already says what is wrong with a position that is none; the server need not be asked.
+      const line = { variant: variant.slug, start: wish.position.trim(), moves: [] }
+      const isPosition = await queries.fetchQuery(trpc.engine.position.queryOptions({ line })).then(
+        () => true,
+        (problem) => refusalOf(problem).key === 'unreachable',
+      )
+      if (!isPosition) return
+    }
+    begin(creationOf(variant.slug, wish, tossCoin))
   }
   const failure = error ? errorText(refusalOf(error)) : null
   return (

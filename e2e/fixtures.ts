@@ -1,0 +1,79 @@
+import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test'
+import { Board } from './board.ts'
+
+/** Complaints that a test provokes itself. */
+export interface Expected {
+  expectedComplaints: RegExp | undefined
+}
+
+/**
+ * Every test watches its page: an error in the console, an exception, a breach of the content policy or a file that does
+ * not come fails the test, unless the test says that it provokes it.
+ */
+export const test = base.extend<Expected & { board: Board }>({
+  expectedComplaints: [undefined, { option: true }],
+  page: async ({ page, expectedComplaints }, use) => {
+    const complaints = listen(page)
+    await use(page)
+    expect(complaints.filter((text) => !(expectedComplaints?.test(text) ?? false))).toEqual([])
+  },
+  board: async ({ page }, use) => use(new Board(page)),
+})
+
+export { expect }
+
+/** Collects what goes wrong on a page from now on. */
+export function listen(page: Page): string[] {
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error' || /content.security.policy/i.test(message.text())) complaints.push(message.text())
+  })
+  page.on('pageerror', (problem) => complaints.push(problem.message))
+  page.on('response', (response) => {
+    if (response.status() >= 400) complaints.push(`${response.status()} ${response.url()}`)
+  })
+  return complaints
+}
+
+interface Beginning {
+  readonly start?: string
+  readonly moves?: readonly string[]
+  readonly bot?: { readonly level: 'novice' | 'casual' | 'club'; readonly seat: 0 | 1 }
+}
+
+interface StoredGame {
+  readonly id: string
+  readonly moves: readonly string[]
+}
+
+/** Begins a game for whoever the request speaks for, and plays it so far. Answers its id. */
+export async function seedGame(
+  request: APIRequestContext,
+  { start, moves = [], bot }: Beginning = {},
+  base = '',
+): Promise<string> {
+  const mode = bot === undefined ? { mode: 'device' } : { mode: 'bot', botLevel: bot.level, botSeat: bot.seat }
+  const { id } = await mutate(request, 'games.create', { variant: 'ultima', start, ...mode }, base)
+  for (const [ply, move] of moves.entries()) {
+    await mutate(request, 'games.move', { id, ply, move, clientId: `seed-${id}-${ply}` }, base)
+  }
+  return id
+}
+
+/** The game as the server keeps it. */
+export async function storedGame(request: APIRequestContext, id: string, base = ''): Promise<StoredGame> {
+  const answer = await request.get(`${base}/api/trpc/games.get?input=${encodeURIComponent(JSON.stringify({ id }))}`)
+  expect(answer.ok()).toBe(true)
+  return (await answer.json()).result.data
+}
+
+export async function mutate(
+  request: APIRequestContext,
+  procedure: string,
+  input: object,
+  base = '',
+): Promise<StoredGame> {
+  const answer = await request.post(`${base}/api/trpc/${procedure}`, { data: input })
+  expect(answer.ok(), await answer.text()).toBe(true)
+  return (await answer.json()).result.data
+}

@@ -1,0 +1,83 @@
+import { gameOf } from '@variorum/engine/catalogue'
+import { think } from '@variorum/engine/search'
+import { expect, seedGame, storedGame, test } from '../fixtures.ts'
+
+test('a whole game against the novice, from the first move to its end', async ({ page, board }) => {
+  test.setTimeout(240_000)
+  const game = gameOf('ultima')
+  if (game === undefined) throw new Error('no Ultima')
+  const id = await seedGame(page.request, { bot: { level: 'novice', seat: 1 } })
+  await page.goto(`/games/${id}`)
+  const ended = page.getByText(/(White|Black) wins|A draw/)
+  for (let turn = 0; turn < 150; turn++) {
+    const { moves } = await storedGame(page.request, id)
+    expect(moves.length % 2).toBe(0)
+    const thought = think(
+      game,
+      { variant: 'ultima', moves },
+      {
+        limits: { nodes: 4_000 },
+        seed: 1,
+        now: () => 0,
+        shouldStop: () => false,
+        onThought: () => {},
+      },
+    )
+    if (!thought.ok || thought.value.best === null) throw new Error('nothing to play')
+    const move = thought.value.best
+    await board.play(move)
+    // The novice has answered, or there was nothing to answer.
+    await expect
+      .poll(
+        async () => (await ended.count()) > 0 || (await storedGame(page.request, id)).moves.length === moves.length + 2,
+        {
+          timeout: 20_000,
+        },
+      )
+      .toBe(true)
+    if ((await ended.count()) > 0) break
+  }
+  await expect(ended.first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Rematch' })).toBeVisible()
+})
+
+test('taking back against the bot gives one’s own move back', async ({ page, board }) => {
+  const id = await seedGame(page.request, { bot: { level: 'novice', seat: 1 } })
+  await page.goto(`/games/${id}`)
+  await board.play('a2a4')
+  await expect.poll(async () => (await storedGame(page.request, id)).moves.length).toBe(2)
+  await page.getByRole('button', { name: 'Take back' }).click()
+  await expect(board.man('a2')).toHaveCount(1)
+  await expect.poll(async () => (await storedGame(page.request, id)).moves.length).toBe(0)
+  await board.play('b2b4')
+  await expect.poll(async () => (await storedGame(page.request, id)).moves.length).toBe(2)
+})
+
+test('the bot that has White begins', async ({ page, board }) => {
+  const id = await seedGame(page.request, { bot: { level: 'casual', seat: 0 } })
+  await page.goto(`/games/${id}`)
+  await expect.poll(async () => (await storedGame(page.request, id)).moves.length, { timeout: 20_000 }).toBe(1)
+  await board.play('a7a5')
+})
+
+test.describe('where workers are forbidden', () => {
+  test.use({ expectedComplaints: /worker/i })
+
+  test('the same table plays through the server, the bot too', async ({ page, board }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'))
+    const id = await seedGame(page.request, { bot: { level: 'novice', seat: 1 } })
+    await page.goto(`/games/${id}`)
+    await board.play('c2c4')
+    await expect.poll(async () => (await storedGame(page.request, id)).moves.length, { timeout: 20_000 }).toBe(2)
+    await expect(page.locator('html')).toHaveAttribute('data-engine', 'server')
+    await board.cell('d1').click()
+    await expect(page.getByRole('region', { name: 'Why?' })).toContainText('White king on d1')
+  })
+})
+
+test('the worker answers where there is one', async ({ page, board }) => {
+  const id = await seedGame(page.request)
+  await page.goto(`/games/${id}`)
+  await board.play('c2c4')
+  await expect(page.locator('html')).toHaveAttribute('data-engine', 'worker')
+})
