@@ -11,7 +11,7 @@ process.env.VARIORUM_E2E_DATA ??= realpathSync(mkdtempSync(join(tmpdir(), 'vario
 
 export default defineConfig({
   testDir: '.',
-  testMatch: '{journeys,screens,looks}/**/*.spec.ts',
+  testMatch: '{journeys,screens,budgets}/**/*.spec.ts',
   outputDir: './test-results',
   fullyParallel: true,
   forbidOnly: true,

@@ -48,13 +48,14 @@ export function suite(folder, { name = folder, env = {} } = {}) {
 }
 
 /** The finished thing in a real browser, on games of its own in `data`. */
-export function browserTests(chromium, data) {
+export function browserTests(chromium, data, env = {}) {
   const cwd = join(root, 'e2e')
   return {
     name: 'e2e',
     kind: 'playwright',
     cwd,
     env: (report) => ({
+      ...env,
       VARIORUM_CHROMIUM: chromium,
       VARIORUM_E2E_DATA: data,
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,

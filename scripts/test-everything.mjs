@@ -27,24 +27,25 @@ export function testEverything({ isLong }) {
     const stage = (it) => runStage(it, tally)
     for (const check of checks) await stage(check)
     await stage(scriptTests)
-    await stage(suite('packages/engine', { env: isLong ? { VARIORUM_LONG: '1' } : {} }))
+    const long = isLong ? { VARIORUM_LONG: '1' } : {}
+    await stage(suite('packages/engine', { env: long }))
     await stage(suite('packages/ui'))
     await stage(suite('apps/web', { name: 'apps/web on PGlite' }))
     if (databaseUrl)
       await stage(suite('apps/web', { name: 'apps/web on PostgreSQL', env: { DATABASE_URL: databaseUrl } }))
     const isBuilt = await stage(built)
-    await testInBrowser(isBuilt, tally)
+    await testInBrowser(isBuilt, tally, long)
 
     console.log(['', ...tally.failures, tally.line()].join('\n'))
     return tally.failed === 0 ? 0 : 1
   })
 }
 
-async function testInBrowser(isBuilt, tally) {
+async function testInBrowser(isBuilt, tally, env) {
   const chromium = await obtainChromium()
   if (isBuilt && chromium !== undefined) {
     const data = mkdtempSync(join(tmpdir(), 'variorum-e2e-'))
-    await runStage(browserTests(chromium, data), tally)
+    await runStage(browserTests(chromium, data, env), tally)
     rmSync(data, { recursive: true, force: true })
     return
   }

@@ -18,11 +18,6 @@ function engineHost(): EngineHost {
   return host
 }
 
-/** Starts the worker before the first question, for a page on which one is sure to come. */
-export function warmEngine(): void {
-  void engineHost().isThere()
-}
-
 /** How questions travel from a browser: to the worker beside the page, or over HTTP. */
 export function browserLinks(): TRPCLink<AppRouter>[] {
   const url = '/api/trpc'

@@ -26,6 +26,11 @@ export function useSteps(line: Line, initial: ReplayAnswer): Steps {
   const isComplete = missing.length === 0
   const key = moves.join(' ')
 
+  // The rules come to this browser with the page, not with the first move: by then the network may be gone.
+  useEffect(() => {
+    client.engine.position.query({ line: { variant, moves: [] } }).catch(() => {})
+  }, [client, variant])
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` is the moves by value, `attempt` asks again on request
   useEffect(() => {
     if (isComplete) return

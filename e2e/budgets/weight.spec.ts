@@ -1,0 +1,47 @@
+import { gzipSync } from 'node:zlib'
+import type { Page, Worker } from '@playwright/test'
+import { expect, seedGame, test } from '../fixtures.ts'
+
+const kB = 1024
+
+/** Sizes are gzipped as a server would (level 6). The polyfill for browsers without modules is never fetched. */
+test('the board page brings at most 220 kB of JavaScript, its workers at most 90 kB apart', async ({ page, board }) => {
+  const workers: Worker[] = []
+  page.on('worker', (worker) => workers.push(worker))
+  const id = await seedGame(page.request, { bot: { level: 'novice', seat: 1 } })
+  await page.goto(`/games/${id}`)
+  await board.play('a2a4')
+  await expect(board.man('a4')).toHaveCount(1)
+
+  const own = await weigh(page, await scriptsOf(page))
+  expect(own).toBeGreaterThan(50 * kB)
+  expect(own).toBeLessThanOrEqual(220 * kB)
+
+  expect(workers.length).toBeGreaterThan(0)
+  const files = new Set<string>()
+  for (const worker of workers) {
+    files.add(worker.url())
+    for (const file of await scriptsOf(worker)) files.add(file)
+  }
+  const apart = await weigh(page, [...files])
+  expect(apart).toBeGreaterThan(10 * kB)
+  expect(apart).toBeLessThanOrEqual(90 * kB)
+})
+
+/** Addresses of the scripts that a page or a worker has loaded so far. */
+function scriptsOf(of: { evaluate(ask: () => string[]): Promise<string[]> }): Promise<string[]> {
+  return of.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => /\.js(\?|$)/.test(name)),
+  )
+}
+
+async function weigh(page: Page, files: readonly string[]): Promise<number> {
+  let total = 0
+  for (const file of new Set(files.map((one) => one.split('#')[0] ?? ''))) {
+    total += gzipSync(await (await page.request.get(file)).body(), { level: 6 }).length
+  }
+  return total
+}

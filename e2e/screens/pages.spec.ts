@@ -1,0 +1,101 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, seedGame, test } from '../fixtures.ts'
+import { shortGame } from '../playthrough.ts'
+
+const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+/** Every page by its address; games are begun for the test. */
+const pages: readonly { readonly name: string; readonly path: string; readonly moves?: readonly string[] }[] = [
+  { name: 'title page', path: '/' },
+  { name: 'library', path: '/variants' },
+  { name: 'rules', path: '/variants/ultima' },
+  { name: 'start', path: '/variants/ultima/play' },
+  { name: 'my games', path: '/games' },
+  { name: 'game going on', path: '/games/', moves: shortGame.slice(0, 11) },
+  { name: 'finished game', path: '/games/', moves: shortGame },
+  { name: 'credits', path: '/credits' },
+  { name: 'gallery', path: '/gallery' },
+]
+
+for (const { name, path, moves } of pages) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(`${name}, ${colorScheme}`, () => {
+      test.use({ colorScheme })
+
+      test('has one heading, no fault that axe knows of, and no sideways scroll, wide and narrow', async ({ page }) => {
+        const address = moves === undefined ? path : `${path}${await seedGame(page.request, { moves })}`
+        for (const width of [1280, 360]) {
+          await page.setViewportSize({ width, height: 780 })
+          await page.goto(address)
+          await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+          const { violations } = await new AxeBuilder({ page }).withTags(wcag).analyze()
+          expect(
+            violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`),
+          ).toEqual([])
+        }
+        await page.setViewportSize({ width: 320, height: 700 })
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        )
+        expect(overflow).toBeLessThanOrEqual(0)
+      })
+    })
+  }
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the rules are there to read, boards and all', async ({ page }) => {
+    await page.goto('/variants/ultima')
+    await expect(page.getByRole('heading', { level: 1, name: 'Ultima' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'The immobilizer' })).toBeVisible()
+    expect(await page.locator('figure svg').count()).toBeGreaterThan(20)
+    await page.goto('/')
+    await expect(page.getByRole('link', { name: 'Read the rules' })).toBeVisible()
+  })
+
+  test('a game shows how it stands', async ({ page }) => {
+    const id = await seedGame(page.request, { moves: shortGame })
+    await page.goto(`/games/${id}`)
+    await expect(page.locator('[data-man="e8"]')).toHaveCount(1)
+  })
+})
+
+test.describe('what is not there', () => {
+  test.use({ expectedComplaints: /404/ })
+
+  test('is said in words, with a way home', async ({ page }) => {
+    for (const path of ['/nowhere', '/variants/nothing', '/games/nosuchgame12', '/variants/nothing/play']) {
+      const answer = await page.goto(path)
+      expect(answer?.status(), path).toBe(404)
+      await expect(page.getByRole('heading', { name: 'No such leaf' })).toBeVisible()
+      await expect(page.getByRole('link', { name: 'To the title page' })).toBeVisible()
+    }
+  })
+})
+
+test('next-auth answers a session of nobody', async ({ request }) => {
+  const answer = await request.get('/api/auth/session')
+  expect(answer.status()).toBe(200)
+  expect(await answer.json()).toBeNull()
+})
+
+test('pages do not move while they load', async ({ page }) => {
+  const id = await seedGame(page.request, { moves: shortGame.slice(0, 5) })
+  for (const path of ['/', '/variants/ultima', `/games/${id}`]) {
+    await page.addInitScript(() => {
+      Object.assign(window, { shifted: 0 })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean }
+          if (!shift.hadRecentInput) Object.assign(window, { shifted: Reflect.get(window, 'shifted') + shift.value })
+        }
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.goto(path)
+    await page.evaluate(() => document.fonts.ready)
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
+    expect(await page.evaluate(() => Reflect.get(window, 'shifted')), path).toBeLessThan(0.02)
+  }
+})
