@@ -1,81 +1,92 @@
-import type { Game } from '../game/index.ts'
-import { createMoves, type Move, type Moves } from '../position/move.ts'
+import type { CompiledAbility, Game } from '../game/index.ts'
+import { createMoves, type Move, type Moves, packMove } from '../position/move.ts'
 import type { Position } from '../position/position.ts'
-import { CellSet } from './cell-set.ts'
+import type { Cell } from '../rules/kinds.ts'
+import type { CellSet } from './cell-set.ts'
+import { Outlook, SharedLook } from './outlook.ts'
 import { worthByMan } from './worth.ts'
-
-type Ability = Game['kinds'][number]['abilities'][number]
-type Capture = Ability['captures'][number]
-
-/** What must be asked to know where one ability of one kind may take something. */
-class Outlook {
-  /** Rules for which only the landing counts: one look serves all men of the kind. */
-  readonly shared: readonly NonNullable<Capture['landings']>[]
-  /** Rules for which it matters where the man comes from. */
-  readonly own: readonly NonNullable<Capture['landingsFrom']>[]
-  readonly takesNothing: boolean
-  /** Whether some rule cannot tell, so that every move must be asked about. */
-  readonly isBlind: boolean
-  readonly targets: CellSet
-  /** Number of the list for which `targets` holds. */
-  seenIn = -1
-
-  constructor({ captures }: Ability, size: number) {
-    this.shared = captures.flatMap(({ landings }) => landings ?? [])
-    this.own = captures.flatMap(({ landingsFrom }) => landingsFrom ?? [])
-    this.takesNothing = captures.length === 0
-    this.isBlind = this.shared.length + this.own.length < captures.length
-    this.targets = new CellSet(size)
-  }
-}
 
 /** All but the destination of a move: where it starts and what is done. */
 const ORIGIN = 1023 | (7 << 20)
 
 /**
- * Tells what each move of a list takes. Most moves take nothing, and asking every rule about every move is the dearest
- * part of a search; so the rules first mark the cells where something might be taken at all.
+ * Finds what moves take. Most take nothing, and asking every rule about every move is the dearest part of a search; so
+ * the rules first mark the cells where something might be taken at all.
  */
 export class CaptureScout {
   readonly #victims = createMoves()
   readonly #worth: Int32Array
+  /** Counts the lists looked at. */
+  #look = 0
+  /** By kind and act. */
   readonly #outlooks: readonly (readonly Outlook[])[]
-  readonly #own: CellSet
-  #list = 0
 
   constructor(private readonly game: Game) {
     this.#worth = worthByMan(game)
-    this.#own = new CellSet(game.board.size)
-    this.#outlooks = game.kinds.map((kind) => kind.abilities.map((ability) => new Outlook(ability, game.board.size)))
+    const { size } = game.board
+    const looks = new Map<unknown, SharedLook>()
+    this.#outlooks = game.kinds.map((kind) =>
+      kind.abilities.map(
+        (ability) =>
+          new Outlook(ability, game.board, (landings) => {
+            const look = looks.get(landings) ?? new SharedLook(landings, size)
+            looks.set(landings, look)
+            return look
+          }),
+      ),
+    )
   }
 
-  /** Writes what each move gains: the worth of its victims, at least 1 when there are any, else 0. */
+  /** Writes what each of some pseudo-legal moves gains: the worth of its victims, at least 1 if it has any, else 0. */
   weigh(p: Position, moves: Moves, n: number, gains: Int32Array): void {
-    this.#list++
+    const look = ++this.#look
+    let kind = -1
     for (let i = 0; i < n; ) {
       const origin = moves[i] & ORIGIN
-      const outlook = this.#outlookFrom(p, origin)
-      for (; i < n && (moves[i] & ORIGIN) === origin; i++)
-        gains[i] = this.#mayTake(outlook, moves[i]) ? this.#gainOf(p, moves[i]) : 0
-    }
-  }
-
-  /** Keeps the moves that take something, with what they gain. Returns their number. */
-  captures(p: Position, moves: Moves, n: number, gains: Int32Array): number {
-    this.#list++
-    let kept = 0
-    for (let i = 0; i < n; ) {
-      const origin = moves[i] & ORIGIN
-      const outlook = this.#outlookFrom(p, origin)
+      const man = p.cells[origin & 1023]
+      if (man >> 4 !== kind) {
+        kind = man >> 4
+        for (const outlook of this.#outlooks[kind]) outlook.lookFor(p, p.moverTag, look)
+      }
+      const outlook = this.#outlooks[kind][origin >> 20]
+      const isHopeless = !outlook.lookFrom(p, origin & 1023)
       for (; i < n && (moves[i] & ORIGIN) === origin; i++) {
-        if (!this.#mayTake(outlook, moves[i])) continue
-        const gain = this.#gainOf(p, moves[i])
-        if (gain === 0) continue
-        moves[kept] = moves[i]
-        gains[kept++] = gain
+        gains[i] = isHopeless || !outlook.mayTakeAt((moves[i] >> 10) & 1023) ? 0 : this.#gainOf(p, moves[i])
       }
     }
-    return kept
+  }
+
+  /** Writes the pseudo-legal moves that take something, with what they gain. Returns their number. */
+  captures(p: Position, moves: Moves, gains: Int32Array): number {
+    const { at, count, size } = p
+    const { kinds, rules } = this.game
+    const tag = p.moverTag
+    const someBarred = rules.someBarred(p, tag)
+    const look = ++this.#look
+    let n = 0
+    for (const ability of kinds[0].abilities) n = this.#add(p, ability, 0, moves, gains, n)
+    for (let number = 1; number < kinds.length; number++) {
+      const man = (number << 4) | tag
+      if (count[man] === 0) continue
+      const outlooks = this.#outlooks[number]
+      const end = man * size + count[man]
+      for (let act = 0; act < outlooks.length; act++) {
+        const outlook = outlooks[act]
+        if (!outlook.lookFor(p, tag, look)) continue
+        const few = outlook.few
+        for (let i = man * size; i < end; i++) {
+          const from = at[i]
+          if (few !== undefined) {
+            n = this.#addFew(p, outlook, few, from, someBarred, moves, gains, n)
+            continue
+          }
+          if (!outlook.lookFrom(p, from)) continue
+          if (!outlook.mayAct(someBarred && rules.isBarred(p, from, man))) continue
+          n = this.#add(p, outlook.ability, from, moves, gains, n)
+        }
+      }
+    }
+    return n
   }
 
   /** Whether one move takes anything. */
@@ -83,25 +94,41 @@ export class CaptureScout {
     return this.game.victimsOf(p, move, this.#victims, 0) > 0
   }
 
-  #mayTake(outlook: Outlook, move: Move): boolean {
-    if (outlook.takesNothing) return false
-    const to = (move >> 10) & 1023
-    return outlook.isBlind || outlook.targets.has(to) || this.#own.has(to)
+  /** Appends the captures of a gliding man, going by the few cells that are worth going to. */
+  #addFew(
+    p: Position,
+    outlook: Outlook,
+    few: CellSet,
+    from: Cell,
+    someBarred: boolean,
+    moves: Moves,
+    gains: Int32Array,
+    n: number,
+  ): number {
+    for (let k = 0; k < few.count; k++) {
+      if (!outlook.reaches(p, from, few.list[k])) continue
+      if (!outlook.mayAct(someBarred && this.game.rules.isBarred(p, from, p.cells[from]))) return n
+      const move = packMove(from, few.list[k], outlook.ability.number)
+      const gain = this.#gainOf(p, move)
+      if (gain === 0) continue
+      moves[n] = move
+      gains[n++] = gain
+    }
+    return n
   }
 
-  #outlookFrom(p: Position, origin: number): Outlook {
-    const from = origin & 1023
-    const man = p.cells[from]
-    const outlook = this.#outlooks[man >> 4][origin >> 20]
-    if (outlook.isBlind) return outlook
-    if (outlook.seenIn !== this.#list) {
-      outlook.seenIn = this.#list
-      outlook.targets.clear()
-      for (let i = 0; i < outlook.shared.length; i++) outlook.shared[i](p, man & 15, outlook.targets)
+  /** Appends the captures of one ability of a man. */
+  #add(p: Position, ability: CompiledAbility, from: Cell, moves: Moves, gains: Int32Array, n: number): number {
+    const outlook = this.#outlooks[p.cells[from] >> 4][ability.number]
+    const end = ability.movement.go(p, from, from | (ability.number << 20), moves, n)
+    for (let i = n; i < end; i++) {
+      if (!outlook.mayTakeAt((moves[i] >> 10) & 1023)) continue
+      const gain = this.#gainOf(p, moves[i])
+      if (gain === 0) continue
+      moves[n] = moves[i]
+      gains[n++] = gain
     }
-    this.#own.clear()
-    for (let i = 0; i < outlook.own.length; i++) outlook.own[i](p, from, this.#own)
-    return outlook
+    return n
   }
 
   #gainOf(p: Position, move: Move): number {

@@ -1,5 +1,7 @@
+import { NO_MOVE } from '../position/move.ts'
 import { pickMove } from './move-order.ts'
-import { INFINITE, MOST_PLIES } from './scores.ts'
+import { fromTable, INFINITE, MOST_PLIES, toTable } from './scores.ts'
+import { AT_LEAST, AT_MOST, EXACT } from './table.ts'
 import type { Search } from './workspace.ts'
 
 /** What a capture may bring besides its victims; one that cannot lift the score to the window even so is not tried. */
@@ -17,25 +19,37 @@ export function quiesce(s: Search, alpha: number, beta: number, ply: number, tak
   budget.spend()
   if (budget.isSpent) return 0
 
-  // 2. Decline to capture.
+  // 2. Known already?
+  const { table } = s
+  const { hashLow, hashHigh } = p
+  if (table.find(hashLow, hashHigh)) {
+    const score = fromTable(table.score, ply)
+    if (table.bound === EXACT || (table.bound === AT_LEAST ? score >= beta : score <= alpha)) return score
+  }
+
+  // 3. Decline to capture.
   const standing = s.cuts ? s.evaluation.of(p, alpha, beta) : s.evaluation.of(p, -INFINITE, INFINITE)
   if (standing >= beta || taken >= MOST_CAPTURES || ply >= MOST_PLIES) return standing
+  const lowest = alpha
   let best = standing
   if (best > alpha) alpha = best
 
-  // 3. Find the captures.
+  // 4. Find the captures.
   const here = s.plies[ply]
   const { moves, gains } = here
-  const n = s.scout.captures(p, moves, game.pseudoLegal(p, moves), gains)
+  const n = s.scout.captures(p, moves, gains)
   const seat = p.mover
 
   for (let i = 0; i < n; i++) {
-    // 4. The richest first; when it is too poor, so are all after it.
+    // 5. The richest first; when it is too poor, so are all after it.
     const move = pickMove(moves, gains, gains, i, n)
     const hoped = standing + gains[i] + DELTA
-    if (s.cuts && hoped <= alpha) return Math.max(hoped, best)
+    if (s.cuts && hoped <= alpha) {
+      if (hoped > best) best = hoped
+      break
+    }
 
-    // 5. Make it, unless it leaves a royal to be taken.
+    // 6. Make it, unless it leaves a royal to be taken.
     game.make(p, move)
     if (game.isInCheck(p, seat)) {
       p.unmake()
@@ -45,11 +59,15 @@ export function quiesce(s: Search, alpha: number, beta: number, ply: number, tak
     p.unmake()
     if (budget.isSpent) return 0
 
-    // 6. Keep the best.
+    // 7. Keep the best.
     if (score <= best) continue
     best = score
-    if (score >= beta) return score
+    if (score >= beta) break
     if (score > alpha) alpha = score
   }
+
+  // 8. Remember.
+  const bound = best >= beta ? AT_LEAST : best > lowest ? EXACT : AT_MOST
+  table.store(hashLow, hashHigh, NO_MOVE, toTable(best, ply), 0, bound)
   return best
 }

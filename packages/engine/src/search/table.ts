@@ -62,6 +62,8 @@ export class Table {
     const isOther = words[other] === low && words[other + 1] === high
     const isThis = words[at] === low && words[at + 1] === high
     if (isOther || (!isThis && this.#standing(words[other + 3]) < this.#standing(words[at + 3]))) at = other
+    // What is known deeper is not given up for a shallow bound.
+    if ((isThis || isOther) && bound !== EXACT && ((words[at + 3] >> 7) & DEPTH_MASK) > depth) return
     // A bound without a move keeps the move that was known.
     if (move !== NO_MOVE || (!isOther && !isThis)) words[at + 2] = move
     words[at] = low

@@ -28,8 +28,8 @@ export interface ThinkOptions {
   readonly onThought: (thought: ThoughtAnswer) => void
 }
 
-/** Half a million positions remembered: 8 MB. */
-const TABLE_BITS = 19
+/** A quarter of a million positions remembered: 4 MB, which a processor still has near. */
+const TABLE_BITS = 18
 
 /** A game's workspace is large, and the next question is likely about the same game. */
 const workspaces = new WeakMap<Game, Workspace>()

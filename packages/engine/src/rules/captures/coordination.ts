@@ -1,8 +1,8 @@
 import { OFF } from '../../board/topology.ts'
-import { kindOf, SEAT_MASK } from '../../position/man.ts'
+import { kindOf, manOf, SEAT_MASK } from '../../position/man.ts'
 import { createMoves, TO_SHIFT } from '../../position/move.ts'
 import { allowed, takesRoyals } from '../allowed.ts'
-import type { Capture, CaptureFaces } from '../kinds.ts'
+import type { Capture, CaptureFaces, Cell, Marks, Position } from '../kinds.ts'
 
 /**
  * Takes the hostile men on the two other corners of the rectangle between where the mover lands and its own man
@@ -18,10 +18,18 @@ export const coordination =
     const partnerKind = s.kindNamed(partner) << 4
     const corner = board.corner
     const landings = createMoves()
-    /** By tag, the tags hostile to it. */
-    const hostile = Array.from(s.foes, (foes) =>
-      s.seats.map((_, seat) => seat + 1).filter((tag) => ((foes >> tag) & 1) === 1),
-    )
+    let spans: Spans | undefined
+    /** The men that may be taken, when only some kinds may: asking where they stand is quicker than looking round. */
+    const named = (only ?? []).flatMap((name) => s.seats.map((_, seat) => manOf(s.kindNamed(name), seat)))
+    const markNamed = (p: Position, ally: Cell, { at, first, landings }: Spans, marks: Marks): void => {
+      for (let m = 0; m < named.length; m++) {
+        const end = named[m] * size + p.count[named[m]]
+        for (let k = named[m] * size; k < end; k++) {
+          const i = at[ally * size + p.at[k]]
+          if (i >= 0) for (let to = first[i]; to < first[i + 1]; to++) marks.add(landings[to])
+        }
+      }
+    }
     const forward: CaptureFaces = {
       rule: 'coordination',
       sparesRoyals: !takesRoyals(s, taken),
@@ -47,19 +55,14 @@ export const coordination =
       landings(p, tag, marks) {
         const ally = p.find(partnerKind | tag)
         if (ally < 0) return
-        for (let number = 1; number < s.kinds.length; number++) {
-          if (taken[number] === 0) continue
-          for (let k = 0; k < hostile[tag].length; k++) {
-            const man = (number << 4) | hostile[tag][k]
-            const end = man * size + p.count[man]
-            for (let i = man * size; i < end; i++) {
-              const target = p.at[i]
-              if (corner[ally * size + target] >= 0) continue
-              for (let to = 0; to < size; to++) {
-                if (corner[ally * size + to] === target || corner[to * size + ally] === target) marks.add(to)
-              }
-            }
-          }
+        spans ??= new Spans(corner, size)
+        if (only !== undefined) return markNamed(p, ally, spans, marks)
+        const men = p.cells
+        const foes = s.foes[tag]
+        for (let i = spans.of[ally]; i < spans.of[ally + 1]; i++) {
+          const man = men[spans.targets[i]]
+          if (man === 0 || ((foes >> (man & 15)) & 1) === 0 || taken[kindOf(man)] === 0) continue
+          for (let k = spans.first[i]; k < spans.first[i + 1]; k++) marks.add(spans.landings[k])
         }
       },
     }
@@ -91,3 +94,42 @@ export const coordination =
       },
     }
   }
+
+/** By ally, numbers `of[ally]` up to the next: the cells in line with it, and which landings make each of them a corner. */
+class Spans {
+  readonly of: Int32Array
+  readonly targets: Int16Array
+  /** Landings `first[i]` up to the next belong to target `i`. */
+  readonly first: Int32Array
+  readonly landings: Int16Array
+  /** Number of the target by ally and cell, −1 where they are not in line. */
+  readonly at: Int32Array
+
+  constructor(corner: Int16Array, size: number) {
+    const cells = Array.from({ length: size }, (_, cell) => cell)
+    const byAlly = cells.map((ally) => {
+      const byTarget = new Map<Cell, Cell[]>()
+      for (const to of cells) {
+        for (const target of [corner[ally * size + to], corner[to * size + ally]]) {
+          if (target >= 0) byTarget.set(target, [...(byTarget.get(target) ?? []), to])
+        }
+      }
+      return [...byTarget]
+    })
+    this.of = startsOf(byAlly)
+    this.targets = Int16Array.from(byAlly.flat(), ([target]) => target)
+    this.first = startsOf(byAlly.flat().map(([, landings]) => landings))
+    this.landings = Int16Array.from(byAlly.flat().flatMap(([, landings]) => landings))
+    this.at = new Int32Array(size * size).fill(-1)
+    for (const ally of cells) {
+      for (let i = this.of[ally]; i < this.of[ally + 1]; i++) this.at[ally * size + this.targets[i]] = i
+    }
+  }
+}
+
+/** Where each list begins when all are laid end to end, and where the last one ends. */
+function startsOf(lists: readonly (readonly unknown[])[]): Int32Array {
+  const starts = new Int32Array(lists.length + 1)
+  for (const [i, list] of lists.entries()) starts[i + 1] = starts[i] + list.length
+  return starts
+}

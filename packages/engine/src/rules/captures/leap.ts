@@ -1,5 +1,5 @@
 import { OFF } from '../../board/topology.ts'
-import { kindOf } from '../../position/man.ts'
+import { kindOf, manOf } from '../../position/man.ts'
 import { allowed, takesRoyals } from '../allowed.ts'
 import type { Capture, CaptureFaces, Cell, Marks, Position } from '../kinds.ts'
 
@@ -11,6 +11,22 @@ export const leap =
     const taken = allowed(s, only)
     const { of, first, cells: line } = s.board.rays('every')
     const rayTo = s.board.rays('every').to
+    /** The men there are to pass when only some kinds may be. */
+    const named = (only ?? []).flatMap((name) => s.seats.map((_, seat) => manOf(s.kindNamed(name), seat)))
+    const markBehindNamed = (p: Position, from: Cell, marks: Marks): void => {
+      const men = p.cells
+      for (let m = 0; m < named.length; m++) {
+        const end = named[m] * size + p.count[named[m]]
+        for (let k = named[m] * size; k < end; k++) {
+          const ray = rayTo[from * size + p.at[k]]
+          if (ray < 0) continue
+          let i = first[ray]
+          while (men[line[i]] === 0) i++
+          // Whoever stands before the first such man is in the way, or will be found himself.
+          if (line[i] === p.at[k]) for (i++; line[i] >= 0; i++) marks.add(line[i])
+        }
+      }
+    }
     const forward: CaptureFaces = {
       rule: 'leap',
       sparesRoyals: !takesRoyals(s, taken),
@@ -25,12 +41,15 @@ export const leap =
       },
       partner: () => OFF,
       landingsFrom(p, from, marks) {
+        if (named.length > 0) return markBehindNamed(p, from, marks)
         const men = p.cells
         for (let ray = of[from]; ray < of[from + 1]; ray++) {
           let i = first[ray]
           while (line[i] >= 0 && men[line[i]] === 0) i++
           // A second man directly behind the first cannot be passed either.
           if (line[i] < 0 || line[i + 1] < 0 || men[line[i + 1]] !== 0) continue
+          const passed = men[line[i]]
+          if (taken[kindOf(passed)] === 0 || (passed & 15) === (men[from] & 15)) continue
           for (i++; line[i] >= 0; i++) marks.add(line[i])
         }
       },

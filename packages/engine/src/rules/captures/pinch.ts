@@ -2,7 +2,7 @@ import type { Rays } from '../../board/rays.ts'
 import { OFF, type Topology } from '../../board/topology.ts'
 import { kindOf } from '../../position/man.ts'
 import { allowed, takesRoyals } from '../allowed.ts'
-import type { Capture, CaptureFaces, Cell, HeadingSet } from '../kinds.ts'
+import type { Capture, CaptureFaces, Cell, HeadingSet, Setting } from '../kinds.ts'
 
 /**
  * Custodial capture: every hostile man next to where the mover lands that has one of the mover's own side directly
@@ -16,7 +16,6 @@ export const pinch =
     const size = board.size
     const taken = allowed(s, only)
     const { of, first, cells: line, behind } = board.rays(along)
-    const closings = new Closings(board, board.rays(along))
     const shape = afterMoving === undefined ? undefined : board.rays(afterMoving).to
     const { comes, opens } = movement
     const forward: CaptureFaces = {
@@ -43,22 +42,7 @@ export const pinch =
         }
         return OFF
       },
-      // Seen from the anchors: each has its neighbours, and the cells beyond them from which the pinch would close.
-      landings(p, tag, marks) {
-        const men = p.cells
-        const foes = s.foes[tag]
-        for (let number = 1; number < s.kinds.length; number++) {
-          const man = (number << 4) | tag
-          const end = man * size + p.count[man]
-          for (let k = man * size; k < end; k++) {
-            const anchor = p.at[k]
-            for (let i = closings.of[anchor]; i < closings.of[anchor + 1]; i++) {
-              const victim = men[closings.victims[i]]
-              if (((foes >> (victim & 15)) & 1) === 1 && taken[kindOf(victim)] === 1) marks.add(closings.landings[i])
-            }
-          }
-        }
-      },
+      landings: landingsOf(s, along),
     }
     // What follows knows that the mover comes from anywhere, over empty cells to an empty cell.
     const isKnown = movement.glides !== undefined && afterMoving === undefined
@@ -92,11 +76,46 @@ export const pinch =
     }
   }
 
+type Landings = NonNullable<CaptureFaces['landings']>
+
+const known = new WeakMap<Setting, Map<HeadingSet, Landings>>()
+
+/** One function for all pinches of a game along the same headings, whoever their victims are: who asks, asks once. */
+function landingsOf(s: Setting, along: HeadingSet): Landings {
+  const byHeadings = known.get(s) ?? new Map<HeadingSet, Landings>()
+  known.set(s, byHeadings)
+  const landings = byHeadings.get(along) ?? foresee(s, along)
+  byHeadings.set(along, landings)
+  return landings
+}
+
+/** Seen from the anchors: each has its neighbours, and the cells beyond them from which the pinch would close. */
+function foresee(s: Setting, along: HeadingSet): Landings {
+  const { size } = s.board
+  const { of, pairs } = new Closings(s.board, s.board.rays(along))
+  return (p, tag, marks) => {
+    const men = p.cells
+    const { at, count } = p
+    const foes = s.foes[tag]
+    for (let number = 1; number < s.kinds.length; number++) {
+      const man = (number << 4) | tag
+      const end = man * size + count[man]
+      for (let k = man * size; k < end; k++) {
+        const last = of[at[k] + 1]
+        for (let i = of[at[k]]; i < last; i++) {
+          const pair = pairs[i]
+          if (((foes >> (men[pair & 1023] & 15)) & 1) === 1) marks.add(pair >> 10)
+        }
+      }
+    }
+  }
+}
+
 /** By anchor, numbers `of[anchor]` up to `of[anchor + 1]`: whom it helps to pinch, and where the other man lands. */
 class Closings {
   readonly of: Int32Array
-  readonly victims: Int16Array
-  readonly landings: Int16Array
+  /** Victim in 10 bits, landing above them. */
+  readonly pairs: Int32Array
 
   constructor(board: Topology, rays: Rays) {
     const all: { anchor: Cell; victim: Cell; landing: Cell }[] = []
@@ -108,7 +127,6 @@ class Closings {
     }
     all.sort((a, b) => a.anchor - b.anchor)
     this.of = Int32Array.from({ length: board.size + 1 }, (_, cell) => all.filter(({ anchor }) => anchor < cell).length)
-    this.victims = Int16Array.from(all, ({ victim }) => victim)
-    this.landings = Int16Array.from(all, ({ landing }) => landing)
+    this.pairs = Int32Array.from(all, ({ victim, landing }) => victim | (landing << 10))
   }
 }

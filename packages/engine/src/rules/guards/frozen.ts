@@ -66,6 +66,20 @@ export const frozen =
       concerns: (kind) => freezable[kind] === 1,
       bars,
       barsAny: only === undefined ? anyBeside : anyListed,
+      markBarred(p, tag, marks) {
+        const hostile = freezers[tag]
+        for (let k = 0; k < hostile.length; k++) {
+          const end = hostile[k] * size + p.count[hostile[k]]
+          for (let i = hostile[k] * size; i < end; i++) {
+            const cell = p.at[i]
+            for (let ray = of[cell]; ray < of[cell + 1]; ray++) {
+              const near = line[first[ray]]
+              const man = p.cells[near]
+              if ((man & 15) === tag && freezable[kindOf(man)] === 1) marks.add(near)
+            }
+          }
+        }
+      },
       barredBy(p, cell, man) {
         if (freezable[kindOf(man)] === 0) return []
         return [...freezers[man & 15]]
