@@ -1,12 +1,14 @@
 import localFont from 'next/font/local'
 
+// `optional`: a page that has begun to be read does not change its face under the reader's eyes, nor paint twice on a slow phone.
+
 /** The text face of the edition. Its italic is a family of its own, so that only the upright is worth preloading. */
 export const serif = localFont({
   src: '../../node_modules/@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2',
   weight: '200 900',
   style: 'normal',
   variable: '--face-serif',
-  display: 'swap',
+  display: 'optional',
   adjustFontFallback: 'Times New Roman',
 })
 
@@ -15,7 +17,7 @@ export const serifItalic = localFont({
   weight: '200 900',
   style: 'italic',
   variable: '--face-serif-italic',
-  display: 'swap',
+  display: 'optional',
   preload: false,
   adjustFontFallback: 'Times New Roman',
 })
@@ -26,7 +28,7 @@ export const sans = localFont({
   weight: '100 900',
   style: 'normal',
   variable: '--face-sans',
-  display: 'swap',
+  display: 'optional',
   preload: false,
   adjustFontFallback: 'Arial',
 })
