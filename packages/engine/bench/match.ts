@@ -98,7 +98,8 @@ function outcomeOf(line: Line): readonly number[] | undefined {
 function report(): void {
   const n = scores.length
   const mean = scores.reduce((a, b) => a + b, 0) / n
-  const spread = Math.sqrt(scores.reduce((sum, score) => sum + (score - mean) ** 2, 0) / n / n)
+  // A quarter of a game squared stands for what a clean sheet hides.
+  const spread = Math.sqrt((scores.reduce((sum, score) => sum + (score - mean) ** 2, 0) + 0.25) / n / n)
   const elo = (share: number): string => {
     const held = Math.min(Math.max(share, 0.5 / n), 1 - 0.5 / n)
     return (-400 * Math.log10(1 / held - 1)).toFixed(0)

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest'
+import { seeded } from '../../test/referee/random.ts'
+import { scattered } from '../../test/scattered.ts'
+import { parsePosition, printPosition } from '../notation/index.ts'
+import { gameOf, slugs } from '../variants/catalogue.ts'
+import { Evaluation } from './evaluate.ts'
+import { INFINITE } from './scores.ts'
+
+describe.each(slugs)('%s', (slug) => {
+  const game = gameOf(slug)
+  if (game === undefined) throw new Error(`no game ${slug}`)
+
+  test('the men that guards mark as barred are those that the rules bar', () => {
+    const random = seeded(41)
+    let barred = 0
+    for (let made = 0; made < 1_500; ) {
+      const p = scattered(game, random)
+      if (p === undefined) continue
+      made++
+      for (const [seat] of game.variant.seats.entries()) {
+        const marked = new Set<number>()
+        for (const guard of game.rules.guards) guard.markBarred(p, seat + 1, marked)
+        const expected = [...p.cells.subarray(0, p.size).keys()].filter(
+          (cell) => (p.cells[cell] & 15) === seat + 1 && game.rules.isBarred(p, cell, p.cells[cell]),
+        )
+        expect({ at: printPosition(game, p), men: [...marked].sort((a, b) => a - b) }).toEqual({
+          at: printPosition(game, p),
+          men: expected,
+        })
+        barred += expected.length
+      }
+    }
+    expect(barred).toBeGreaterThan(game.rules.guards.length > 0 ? 1_000 : -1)
+  })
+})
+
+describe('what a position is worth', () => {
+  const game = gameOf('ultima')
+  if (game === undefined) throw new Error('no ultima')
+  const evaluation = new Evaluation(game)
+  const worth = (text: string): number => {
+    const read = parsePosition(game, text)
+    if (!read.ok) throw new Error(read.fault.reason)
+    return evaluation.of(read.value, -INFINITE, INFINITE)
+  }
+
+  test('the start is even', () => {
+    expect(worth(`${game.variant.setup} w`)).toBe(0)
+  })
+
+  test('a man more is better for its side and worse for the other', () => {
+    expect(worth('k7/8/8/8/8/8/8/K5N1 w')).toBeGreaterThan(400)
+    expect(worth('k7/8/8/8/8/8/8/K5N1 b')).toBeLessThan(-400)
+  })
+
+  test('a frozen man is worth less than a free one as near to the king', () => {
+    expect(worth('k7/8/8/8/4n3/4M3/8/K7 w')).toBeGreaterThan(worth('k7/8/8/8/4n3/8/4M3/K7 w') + 100)
+  })
+})
