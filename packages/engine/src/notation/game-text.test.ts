@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { menagerie } from '../../test/tiny.ts'
+import { bareRoyals } from '../rules/verdicts/bare-royals.ts'
 import { parseGame, printGame } from './game-text.ts'
 
 const setup = 'rnbqkbnm/pppppppp/8/8/8/8/PPPPPPPP/MNBKQBNR'
@@ -130,5 +131,26 @@ describe('reading refuses', () => {
   test('a start that is no position, and a result that is none', () => {
     expect(read('[FEN "8/8 w"]\n\n*')).toMatchObject({ reason: 'rowCount' })
     expect(read('[Result "2-0"]\n\n')).toMatchObject({ reason: 'badResult', params: { found: '2-0' } })
+  })
+})
+
+describe('a text meant to do harm or cut short', () => {
+  test('a remark that is never closed is a fault, and swallows no moves in silence', () => {
+    expect(read('1. Pb2-b4 { and so on')).toEqual({ reason: 'unclosed', params: {} })
+    expect(read('1. Pb2-b4 (1. Pb2-b3')).toEqual({ reason: 'unclosed', params: {} })
+  })
+
+  test('fifty thousand brackets, however they stand, are read in one sweep', () => {
+    expect(read('{'.repeat(50_000))).toEqual({ reason: 'unclosed', params: {} })
+    expect(read(`${'('.repeat(25_000)}${')'.repeat(25_000)} *`)).toMatchObject({ moves: [] })
+  })
+
+  test('moves after the end of the game are refused at the first of them', () => {
+    const bare = '[SetUp "1"]\n[FEN "7k/8/8/8/8/8/1p6/K7 w - - 0 1"]\n\n'
+    const game_ = menagerie(8, 8, { setup, ends: [bareRoyals.draw()] })
+    expect(parseGame(game_, `${bare}1. Ka1-b2 xb2 Kh8-g8`)).toEqual({
+      ok: false,
+      fault: { reason: 'gameOver', params: { ended: 'bareKings', ply: '2' } },
+    })
   })
 })

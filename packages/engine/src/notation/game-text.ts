@@ -70,7 +70,9 @@ export function parseGame(game: Game, text: string): Read<GameRecord> {
   const position = read.value
   const moves: string[] = []
   let result = tags.Result ?? '*'
-  for (const word of moveWords(body)) {
+  const plain = withoutRemarks(body)
+  if (plain === undefined) return { ok: false, fault: { reason: 'unclosed', params: {} } }
+  for (const word of moveWords(plain)) {
     if (results.includes(word)) {
       result = word
       break
@@ -78,6 +80,11 @@ export function parseGame(game: Game, text: string): Read<GameRecord> {
     const move: Read<Move> = readMove(game, position, word)
     if (!move.ok)
       return { ok: false, fault: { ...move.fault, params: { ...move.fault.params, ply: `${moves.length + 1}` } } }
+    // Games end of themselves: what a text goes on to play after that was never played by these rules.
+    const ended = game.outcome(position)
+    if (ended !== undefined) {
+      return { ok: false, fault: { reason: 'gameOver', params: { ended: ended.reason, ply: `${moves.length + 1}` } } }
+    }
     moves.push(moveId(game, move.value))
     game.make(position, move.value)
   }
@@ -104,14 +111,7 @@ const printTag = ([name, value]: readonly [string, string]): string =>
   `[${name.replace(/\W+/g, '')} "${value.replace(/[\\"]/g, '\\$&').replace(/\s+/g, ' ')}"]`
 
 /** Moves and results; what a move takes may stand apart from it. */
-function moveWords(body: string): string[] {
-  // Read in one sweep: whichever comment begins first holds what looks like the beginning of another.
-  let plain = body.replace(/\{[^}]*\}|;[^\n]*|\$\d+/g, ' ')
-  // Variations nest: the innermost go first.
-  for (let before = ''; before !== plain; ) {
-    before = plain
-    plain = plain.replace(/\([^()]*\)/g, ' ')
-  }
+function moveWords(plain: string): string[] {
   const words: string[] = []
   for (const word of plain.split(/\s+/)) {
     const move = word.replace(/^\d+\.+/, '')
@@ -120,6 +120,29 @@ function moveWords(body: string): string[] {
     else words.push(move)
   }
   return words
+}
+
+/**
+ * The text without comments, annotations and variations, in one sweep however they nest: whichever begins first holds
+ * what looks like the beginning of another. Undefined where one is never closed: who knows what it should have held.
+ */
+function withoutRemarks(body: string): string | undefined {
+  const kept: string[] = []
+  let depth = 0
+  for (let i = 0; i < body.length; i++) {
+    const sign = body[i]
+    if (sign === '{' || sign === ';') {
+      const end = body.indexOf(sign === '{' ? '}' : '\n', i)
+      if (end < 0 && sign === '{') return undefined
+      i = end < 0 ? body.length : end
+      kept.push(' ')
+    } else if (sign === '(') depth++
+    else if (sign === ')') {
+      depth = Math.max(0, depth - 1)
+      kept.push(' ')
+    } else if (depth === 0) kept.push(sign)
+  }
+  return depth > 0 ? undefined : kept.join('').replace(/\$\d+/g, ' ')
 }
 
 function wrap(words: readonly string[]): string {

@@ -25,6 +25,8 @@ const keys = [
   'illegalMove',
   'otherVariant',
   'badResult',
+  'gameOver',
+  'unclosed',
   'lineTooLong',
   'unreachable',
   'tooManyRequests',

@@ -2,15 +2,16 @@ import { z } from 'zod'
 import { visitorProcedure } from '../../../server/trpc/procedures.ts'
 import { beginGame } from './begin-game.ts'
 import { answerOf, gameAnswer } from './game-answer.ts'
+import { plainText } from './plain-text.ts'
 
 const common = {
-  variant: z.string().min(1).max(64),
+  variant: plainText.min(1).max(64),
   /** Position text to begin from; the variant's own start when absent. */
   start: z.string().max(1000).optional(),
   /** Game text to take over, moves and all; in place of a position. */
   text: z.string().max(50_000).optional(),
   tags: z
-    .record(z.string().max(40), z.string().max(200))
+    .record(plainText.max(40), plainText.max(200))
     .refine((tags) => Object.keys(tags).length <= 20)
     .optional(),
 }

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { publicProcedure } from '../../../server/trpc/procedures.ts'
+import { isMoment } from '../state/cursor.ts'
 import { gameCard } from './game-answer.ts'
 import { gameId } from './game-id.ts'
 import { listGames } from './list-games.ts'
 
-export const cursor = z.object({ updatedAt: z.iso.datetime(), id: gameId })
+export const cursor = z.object({ updatedAt: z.iso.datetime().refine(isMoment), id: gameId })
 
 /** The asker's own games, the latest first, a page at a time. Somebody unknown has none. */
 export const mine = publicProcedure

@@ -3,6 +3,7 @@ import { visitorProcedure } from '../../../server/trpc/procedures.ts'
 import { appendMove } from './append-move.ts'
 import { answerOf, gameAnswer } from './game-answer.ts'
 import { gameId } from './game-id.ts'
+import { plainText } from './plain-text.ts'
 
 export const moveInput = z.object({
   id: gameId,
@@ -10,9 +11,9 @@ export const moveInput = z.object({
   ply: z.int().min(0),
   /** The version the sender had seen, if it wants moves taken back and played again to count as a conflict too. */
   version: z.int().min(0).optional(),
-  move: z.string().min(1).max(64),
+  move: plainText.min(1).max(64),
   /** Made up by the sender, one per move it means to make: sent again, it is a retry and changes nothing. */
-  clientId: z.string().min(8).max(64),
+  clientId: plainText.min(8).max(64),
 })
 
 /** Plays a move and answers once it is committed. */

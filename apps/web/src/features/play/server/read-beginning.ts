@@ -1,6 +1,7 @@
 import { askPosition, importGame, type OutcomeAnswer } from '@variorum/engine/ask'
 import type { Game } from '@variorum/engine/game'
 import { refusal } from '../../../lib/refusal.ts'
+import { isPlain } from './plain-text.ts'
 
 /** Where a new game begins, and what has been played of it already. */
 export interface Beginning {
@@ -46,11 +47,18 @@ function resignation(result: string): OutcomeAnswer | null {
   return { reason: 'resignation', winner, scores: winner === 0 ? [1, 0] : [0, 1] }
 }
 
-/** As many and as long as a game keeps. */
+/** As many and as long as a game keeps, cut between characters and not within one, without what a database cannot hold. */
 function keptTags(tags: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   return Object.fromEntries(
     Object.entries(tags)
       .slice(0, 20)
-      .map(([name, value]) => [name.slice(0, 40), value.slice(0, 200)]),
+      .map(([name, value]) => [cut(name, 40), cut(value, 200)]),
   )
+}
+
+function cut(text: string, length: number): string {
+  return Array.from(text)
+    .filter((character) => isPlain(character))
+    .slice(0, length)
+    .join('')
 }
