@@ -45,10 +45,16 @@ export class Budget {
     if (++this.nodes >= this.#nextPoll) this.poll()
   }
 
-  poll(): void {
+  private poll(): void {
+    if (this.isSpent) {
+      // What is entered while unwinding is left at once, and not counted.
+      this.nodes--
+      return
+    }
     this.#nextPoll = Math.min(this.nodes + POLL_NODES, Math.max(this.#nodes, this.nodes + 1))
-    if (this.#isHeld || this.isSpent) return
+    if (this.#isHeld) return
     this.isSpent = this.nodes >= this.#nodes || this.ms >= this.#ms || this.shouldStop()
+    if (this.isSpent) this.#nextPoll = 0
   }
 
   /** Whether another round of deepening, longer than all before together, has a chance to finish. */

@@ -1,7 +1,7 @@
 import type { CompiledAbility, Game } from '../game/index.ts'
 import { createMoves, type Move, type Moves, packMove } from '../position/move.ts'
 import type { Position } from '../position/position.ts'
-import type { Cell } from '../rules/kinds.ts'
+import type { Cell, Man } from '../rules/kinds.ts'
 import type { CellSet } from './cell-set.ts'
 import { Outlook, SharedLook } from './outlook.ts'
 import { worthByMan } from './worth.ts'
@@ -18,6 +18,8 @@ export class CaptureScout {
   readonly #worth: Int32Array
   /** Counts the lists looked at. */
   #look = 0
+  /** Whether some man of the side to move is barred; undefined until someone asks. */
+  #mayBeBarred: boolean | undefined
   /** By kind and act. */
   readonly #outlooks: readonly (readonly Outlook[])[]
 
@@ -59,9 +61,9 @@ export class CaptureScout {
   /** Writes the pseudo-legal moves that take something, with what they gain. Returns their number. */
   captures(p: Position, moves: Moves, gains: Int32Array): number {
     const { at, count, size } = p
-    const { kinds, rules } = this.game
+    const { kinds } = this.game
     const tag = p.moverTag
-    const someBarred = rules.someBarred(p, tag)
+    this.#mayBeBarred = undefined
     const look = ++this.#look
     let n = 0
     for (const ability of kinds[0].abilities) n = this.#add(p, ability, 0, moves, gains, n)
@@ -77,11 +79,11 @@ export class CaptureScout {
         for (let i = man * size; i < end; i++) {
           const from = at[i]
           if (few !== undefined) {
-            n = this.#addFew(p, outlook, few, from, someBarred, moves, gains, n)
+            n = this.#addFew(p, outlook, few, from, moves, gains, n)
             continue
           }
           if (!outlook.lookFrom(p, from)) continue
-          if (!outlook.mayAct(someBarred && rules.isBarred(p, from, man))) continue
+          if (!this.#mayAct(p, outlook, from, man)) continue
           n = this.#add(p, outlook.ability, from, moves, gains, n)
         }
       }
@@ -94,20 +96,18 @@ export class CaptureScout {
     return this.game.victimsOf(p, move, this.#victims, 0) > 0
   }
 
+  /** Whether the man, barred or not, may use the ability; asks whether anyone is barred when first it matters. */
+  #mayAct(p: Position, outlook: Outlook, from: Cell, man: Man): boolean {
+    const { rules } = this.game
+    this.#mayBeBarred ??= rules.someBarred(p, man & 15)
+    return outlook.mayAct(this.#mayBeBarred && rules.isBarred(p, from, man))
+  }
+
   /** Appends the captures of a gliding man, going by the few cells that are worth going to. */
-  #addFew(
-    p: Position,
-    outlook: Outlook,
-    few: CellSet,
-    from: Cell,
-    someBarred: boolean,
-    moves: Moves,
-    gains: Int32Array,
-    n: number,
-  ): number {
+  #addFew(p: Position, outlook: Outlook, few: CellSet, from: Cell, moves: Moves, gains: Int32Array, n: number): number {
     for (let k = 0; k < few.count; k++) {
       if (!outlook.reaches(p, from, few.list[k])) continue
-      if (!outlook.mayAct(someBarred && this.game.rules.isBarred(p, from, p.cells[from]))) return n
+      if (!this.#mayAct(p, outlook, from, p.cells[from])) return n
       const move = packMove(from, few.list[k], outlook.ability.number)
       const gain = this.#gainOf(p, move)
       if (gain === 0) continue

@@ -129,7 +129,9 @@ describe.each(slugs)('every bot of %s', (slug) => {
   })
 
   test('a budget of nodes is not overdrawn once there is a first answer', () => {
-    expect(thoughtAbout(game, undefined, [], { limits: { nodes: 5_000 } }).nodes).toBeLessThanOrEqual(5_000)
+    for (const nodes of [3_000, 3_001, 5_000, 7_777]) {
+      expect(thoughtAbout(game, undefined, [], { limits: { nodes } }).nodes).toBe(nodes)
+    }
   })
 })
 

@@ -1,7 +1,7 @@
 import { kindOf, manOf } from '../../position/man.ts'
 import { allowed } from '../allowed.ts'
 import { menHostileTo } from '../hostile.ts'
-import type { Cell, Guard, Man, Position } from '../kinds.ts'
+import type { Cell, Guard, Man, Marks, Position } from '../kinds.ts'
 
 /**
  * A man next to a hostile freezer may not act. It does not matter whether the freezer is frozen itself, and only
@@ -13,6 +13,8 @@ export const frozen =
     const size = s.board.size
     const touch = s.board.near('every')
     const { of, first, cells: line } = s.board.rays('every')
+    /** The cells beside each: numbers `of[cell]` up to the next. */
+    const beside = Int16Array.from(first, (start) => line[start])
     const freezable = allowed(s, only)
     const freezer = s.kindNamed(by)
     /** By owner tag of the man: the hostile freezers to look for. */
@@ -40,14 +42,13 @@ export const frozen =
     const kinds = only?.map((name) => s.kindNamed(name)) ?? []
     /** Looks round every freezer: right when anyone may be frozen. */
     const anyBeside = (p: Position, tag: number): boolean => {
+      const men = p.cells
       const hostile = freezers[tag]
       for (let k = 0; k < hostile.length; k++) {
         const end = hostile[k] * size + p.count[hostile[k]]
         for (let i = hostile[k] * size; i < end; i++) {
           const cell = p.at[i]
-          for (let ray = of[cell]; ray < of[cell + 1]; ray++) {
-            if ((p.cells[line[first[ray]]] & 15) === tag) return true
-          }
+          for (let b = of[cell]; b < of[cell + 1]; b++) if ((men[beside[b]] & 15) === tag) return true
         }
       }
       return false
@@ -61,21 +62,29 @@ export const frozen =
       }
       return false
     }
+    const markListed = (p: Position, tag: number, marks: Marks): void => {
+      for (let k = 0; k < kinds.length; k++) {
+        const man = (kinds[k] << 4) | tag
+        const end = man * size + p.count[man]
+        for (let i = man * size; i < end; i++) if (bars(p, p.at[i], man)) marks.add(p.at[i])
+      }
+    }
     return {
       rule: 'frozen',
       concerns: (kind) => freezable[kind] === 1,
       bars,
       barsAny: only === undefined ? anyBeside : anyListed,
       markBarred(p, tag, marks) {
+        if (only !== undefined) return markListed(p, tag, marks)
+        const men = p.cells
         const hostile = freezers[tag]
         for (let k = 0; k < hostile.length; k++) {
           const end = hostile[k] * size + p.count[hostile[k]]
           for (let i = hostile[k] * size; i < end; i++) {
             const cell = p.at[i]
-            for (let ray = of[cell]; ray < of[cell + 1]; ray++) {
-              const near = line[first[ray]]
-              const man = p.cells[near]
-              if ((man & 15) === tag && freezable[kindOf(man)] === 1) marks.add(near)
+            for (let b = of[cell]; b < of[cell + 1]; b++) {
+              const man = men[beside[b]]
+              if ((man & 15) === tag) marks.add(beside[b])
             }
           }
         }
@@ -94,8 +103,8 @@ export const frozen =
           const end = holding[k] * size + p.count[holding[k]]
           for (let i = holding[k] * size; i < end; i++) {
             const cell = p.at[i]
-            for (let ray = of[cell]; ray < of[cell + 1]; ray++) {
-              const near = p.cells[line[first[ray]]]
+            for (let b = of[cell]; b < of[cell + 1]; b++) {
+              const near = p.cells[beside[b]]
               if (((held >> (near & 15)) & 1) === 1 && freezable[kindOf(near)] === 1) marks.add(cell)
             }
           }
