@@ -23,6 +23,8 @@ test('two people play from the first move to checkmate, and every capture is nam
   await expect(lost.nth(0)).toHaveText('nothing yet')
   await expect(lost.nth(1)).not.toHaveText('nothing yet')
 
+  // The last victim has left.
+  await expect(board.man('f7')).toHaveCount(0)
   const men = await board.men()
   await page.reload()
   await expect(page.getByText('Checkmate.')).toBeVisible()

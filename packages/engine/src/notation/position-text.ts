@@ -133,7 +133,7 @@ function setCounters(game: Game, p: Position, rest: readonly string[]): Fault | 
   if (counters.length > 2 || rest.length > 4) return fault('extraFields', { found: rest })
   const [quiet = '0', number = '1'] = counters
   for (const field of [quiet, number]) {
-    if (!/^\d{1,5}$/.test(field)) return fault('badCounter', { found: field })
+    if (!/^\d{1,7}$/.test(field)) return fault('badCounter', { found: field })
   }
   p.set(slots.quiet, Number(quiet))
   p.set(slots.number, Math.max(1, Number(number)))
