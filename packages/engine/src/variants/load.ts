@@ -16,5 +16,7 @@ export function load(slug: string): Promise<Game> | undefined {
   if (!Object.hasOwn(modules, slug)) return undefined
   const game = modules[slug]().then((module) => compile(module.default))
   loading.set(slug, game)
+  // The network may be back next time: a failure that is kept would last until the page is loaded again.
+  game.catch(() => loading.delete(slug))
   return game
 }
