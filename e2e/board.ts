@@ -24,6 +24,17 @@ export class Board {
     await this.cell(to).click()
   }
 
+  /**
+   * Picks a man up and waits until the rules beside the page have spoken of it: the first moves come with the page, so
+   * only then does nothing depend on the network any more.
+   */
+  async pickUp(from: string, to: string): Promise<void> {
+    await this.cell(from).click()
+    await expect(this.cell(to)).toHaveAccessibleName(/may go here/)
+    await expect(this.page.getByRole('region', { name: 'Why?' })).toContainText(`on ${from}`)
+    await expect(this.page.locator('html')).toHaveAttribute('data-engine', 'worker')
+  }
+
   /** As `tap`, and waits until the man has arrived and the server has it. */
   async play(move: string): Promise<void> {
     const [from = '', to = ''] = move.match(/[a-z]\d/g) ?? []
@@ -32,6 +43,20 @@ export class Board {
     await expect(this.man(to)).toHaveCount(1)
     await expect(this.man(from)).toHaveCount(0)
     await saved
+  }
+
+  /** What is drawn on a cell to say something about it. */
+  mark(kind: 'target' | 'frozen', name: string): Locator {
+    return this.grid.locator(`[data-${kind}="${name}"]`)
+  }
+
+  /** Carries a man with the mouse and lets it go over a cell, allowed or not. */
+  async drag(from: string, to: string): Promise<void> {
+    await expect(this.cell(from)).toHaveAttribute('data-movable', 'true')
+    await this.cell(from).hover()
+    await this.page.mouse.down()
+    await this.cell(to).hover()
+    await this.page.mouse.up()
   }
 
   /** Which cells men stand on, sorted. */

@@ -12,8 +12,9 @@ export interface Expected {
  */
 export const test = base.extend<Expected & { board: Board }>({
   expectedComplaints: [undefined, { option: true }],
-  page: async ({ page, expectedComplaints }, use) => {
+  page: async ({ page, context, expectedComplaints }, use) => {
     const complaints = listen(page)
+    context.on('page', (another) => listen(another, complaints))
     await use(page)
     expect(complaints.filter((text) => !(expectedComplaints?.test(text) ?? false))).toEqual([])
   },
@@ -23,12 +24,16 @@ export const test = base.extend<Expected & { board: Board }>({
 export { expect }
 
 /** Collects what goes wrong on a page from now on. */
-export function listen(page: Page): string[] {
-  const complaints: string[] = []
+function listen(page: Page, complaints: string[] = []): string[] {
   page.on('console', (message) => {
     if (message.type() === 'error' || /content.security.policy/i.test(message.text())) complaints.push(message.text())
   })
   page.on('pageerror', (problem) => complaints.push(problem.message))
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? 'failed'
+    // A browser aborts what nobody waits for any more: prefetches, and whatever was on its way when the page was left.
+    if (reason !== 'net::ERR_ABORTED') complaints.push(`${reason} ${request.url()}`)
+  })
   page.on('response', (response) => {
     if (response.status() >= 400) complaints.push(`${response.status()} ${response.url()}`)
   })

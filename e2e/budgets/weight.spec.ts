@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import type { Page, Worker } from '@playwright/test'
 import { expect, seedGame, test } from '../fixtures.ts'
 
-const kB = 1024
+const kB = 1000
 
 /** Sizes are gzipped as a server would (level 6). The polyfill for browsers without modules is never fetched. */
 test('the board page brings at most 220 kB of JavaScript, its workers at most 90 kB apart', async ({ page, board }) => {

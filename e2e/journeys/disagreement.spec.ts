@@ -1,3 +1,4 @@
+import { Board } from '../board.ts'
 import { expect, mutate, seedGame, storedGame, test } from '../fixtures.ts'
 
 test.describe('when page and server disagree', () => {
@@ -67,6 +68,11 @@ test('two windows of one game stay equal', async ({ page, board, context }) => {
   await board.play('a2a4')
   await other.bringToFront()
   await expect(other.locator('[data-man="a4"]')).toHaveCount(1)
+  await new Board(other).play('a7a5')
+  await page.bringToFront()
+  await expect(board.man('a5')).toHaveCount(1)
+  await board.play('b2b4')
+  expect((await storedGame(page.request, id)).moves).toEqual(['a2a4', 'a7a5', 'b2b4'])
 })
 
 test.describe('without a network', () => {
@@ -75,8 +81,7 @@ test.describe('without a network', () => {
   test('a move made offline is kept and saved once, when the server is back', async ({ page, board, context }) => {
     const id = await seedGame(page.request)
     await page.goto(`/games/${id}`)
-    await board.cell('a2').click()
-    await expect(board.cell('a4')).toHaveAccessibleName(/may go here/)
+    await board.pickUp('a2', 'a4')
     await context.setOffline(true)
     await board.cell('a4').click()
     await expect(page.getByText('Not saved yet')).toBeVisible()

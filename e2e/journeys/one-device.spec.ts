@@ -119,21 +119,3 @@ test('the board turns, changes its men and puts letters on them', async ({ page,
   await page.reload()
   await expect(page.getByRole('radio', { name: 'Emblems' })).toBeChecked()
 })
-
-test('a game exported and taken in again stands the same', async ({ page, board }) => {
-  const id = await seedGame(page.request, { moves: shortGame.slice(0, 11) })
-  await page.goto(`/games/${id}`)
-  const men = await board.men()
-  const text = await (await page.request.get(`/games/${id}/game.pgn`)).text()
-  expect(text).toContain('[Variant "Ultima"]')
-  expect(text.replace(/\s+/g, ' ')).toContain('Pc4-h4 xh3')
-
-  await page.goto('/variants/ultima/play')
-  await page.getByRole('radio', { name: 'A game text' }).check()
-  await page.getByRole('radio', { name: 'Two at one device' }).check()
-  await page.getByRole('textbox', { name: 'Game text' }).fill(text)
-  await page.getByRole('button', { name: 'Set up the board' }).click()
-  await page.waitForURL('**/games/*')
-  await expect(board.man('h4')).toHaveCount(1)
-  expect(await board.men()).toEqual(men)
-})

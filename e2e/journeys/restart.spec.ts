@@ -1,75 +1,77 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { expect, seedGame, storedGame, test } from '../fixtures.ts'
+import { test as base, expect, seedGame, storedGame } from '../fixtures.ts'
+import { OwnServer } from '../own-server.ts'
 
-const web = join(import.meta.dirname, '../../apps/web')
+/** A server of one's own to kill; whoever killed it has started it again for the next test. */
+const test = base.extend<object, { server: OwnServer }>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are wanted.
+    async ({}, use) => {
+      const server = await OwnServer.begin()
+      await use(server)
+      await server.end()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+})
 
+test.describe.configure({ mode: 'serial' })
 test.use({ expectedComplaints: /ERR_|Failed to load resource/ })
 
 test('a killed server loses nothing it has acknowledged, and the game goes on in the same page', async ({
   page,
   board,
+  server,
 }) => {
-  const data = mkdtempSync(join(tmpdir(), 'variorum-kill-'))
-  const port = await freePort()
-  const env = { ...process.env, VARIORUM_DATA: data, DATABASE_URL: '', NODE_ENV: 'production' as const }
-  let server: ChildProcess | undefined
-  try {
-    spawnSync(process.execPath, ['--import', 'tsx', '--conditions=react-server', 'scripts/migrate.ts'], {
-      cwd: web,
-      env,
-    })
-    server = await serve(port, env)
-    const address = `http://127.0.0.1:${port}`
-    const context = page.context()
-    await page.goto(address)
-    const id = await seedGame(context.request, {}, address)
-    await page.goto(`${address}/games/${id}`)
-    await board.play('a2a4')
-    await board.play('a7a5')
+  const id = await seedGame(page.request, {}, server.address)
+  await page.goto(`${server.address}/games/${id}`)
+  await board.play('a2a4')
+  await board.play('a7a5')
 
-    server.kill('SIGKILL')
-    await once(server, 'exit')
-    server = await serve(port, env)
+  await server.kill()
+  await server.start()
 
-    await board.play('b2b4')
-    await page.reload()
-    for (const cell of ['a4', 'a5', 'b4']) await expect(board.man(cell)).toHaveCount(1)
-    expect((await storedGame(context.request, id, address)).moves).toEqual(['a2a4', 'a7a5', 'b2b4'])
-  } finally {
-    server?.kill('SIGKILL')
-    rmSync(data, { recursive: true, force: true })
-  }
+  await board.play('b2b4')
+  const men = await board.men()
+  await page.reload()
+  for (const cell of ['a4', 'a5', 'b4']) await expect(board.man(cell)).toHaveCount(1)
+  expect(await board.men()).toEqual(men)
+  expect((await storedGame(page.request, id, server.address)).moves).toEqual(['a2a4', 'a7a5', 'b2b4'])
 })
 
-async function serve(port: number, env: NodeJS.ProcessEnv): Promise<ChildProcess> {
-  const server = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'start', '-p', `${port}`], {
-    cwd: web,
-    env,
-    stdio: 'ignore',
-  })
-  await expect
-    .poll(
-      () =>
-        fetch(`http://127.0.0.1:${port}/api/health`).then(
-          (answer) => answer.ok,
-          () => false,
-        ),
-      { timeout: 30_000 },
-    )
-    .toBe(true)
-  return server
-}
+test('a server killed between a move and its answer has played it exactly once', async ({ page, board, server }) => {
+  const id = await seedGame(page.request, {}, server.address)
+  await page.goto(`${server.address}/games/${id}`)
+  await page.route(
+    '**/api/trpc/games.move*',
+    async (route) => {
+      await route.fetch()
+      await server.kill()
+      await route.abort('connectionreset')
+    },
+    { times: 1 },
+  )
+  await board.tap('a2a4')
+  await expect(page.getByText('Not saved yet')).toBeVisible()
+  await server.start()
+  await expect(page.getByText('Not saved yet')).toBeHidden({ timeout: 20_000 })
+  await board.play('a7a5')
+  expect((await storedGame(page.request, id, server.address)).moves).toEqual(['a2a4', 'a7a5'])
+})
 
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  if (address === null || typeof address === 'string') throw new Error('no port')
-  return address.port
-}
+test('a move made while the server is dead is played exactly once when it lives again', async ({
+  page,
+  board,
+  server,
+}) => {
+  const id = await seedGame(page.request, { moves: ['a2a4'] }, server.address)
+  await page.goto(`${server.address}/games/${id}`)
+  await board.pickUp('a7', 'a5')
+  await server.kill()
+  await board.cell('a5').click()
+  await expect(page.getByText('Not saved yet')).toBeVisible()
+  await expect(board.man('a5')).toHaveCount(1)
+  await server.start()
+  await expect(page.getByText('Not saved yet')).toBeHidden({ timeout: 20_000 })
+  await board.play('b2b4')
+  expect((await storedGame(page.request, id, server.address)).moves).toEqual(['a2a4', 'a7a5', 'b2b4'])
+})

@@ -1,80 +1,62 @@
+import type { Locator } from '@playwright/test'
 import { expect, seedGame, test } from '../fixtures.ts'
 
+const feast = '3N3k/3p4/1Pp1pPr1/3n4/8/3n4/3B4/3q2K1 w'
+/** The king is attacked from b4 and may take on e3; the men on a2 and c2 are frozen. */
+const trouble = '7k/8/8/8/1n2K3/1m2p3/R1P5/8 w'
+
 test('each mark on the board has a shape of its own, whatever its colour', async ({ page, board }) => {
-  // The king is in check from b4, the pawn on c2 is frozen, the coordinator goes quietly and takes.
-  const id = await seedGame(page.request, { start: '7k/8/8/8/1n2K3/1m6/R1P1p3/8 w' })
-  await page.goto(`/games/${id}`)
+  const shapes = new Map<string, string>()
+  const collect = async () => {
+    for (const [name, shape] of await shapesOf(board.grid)) shapes.set(name, shape)
+  }
+  await page.goto(`/games/${await seedGame(page.request, { start: feast })}`)
+  await board.cell('d2').click()
+  await board.cell('d6').hover()
+  await expect(page.locator('[data-victim]')).toHaveCount(7)
+  await collect()
+  await board.cell('d6').click()
+  await expect(page.locator('.v-corners')).not.toHaveCount(0)
+  await collect()
+
+  await page.goto(`/games/${await seedGame(page.request, { start: trouble })}`)
   await expect(board.cell('e4')).toHaveAccessibleName(/in check/)
   await expect(board.cell('c2')).toHaveAccessibleName(/frozen/)
+  await board.cell('c2').click()
+  await expect(page.locator('.v-chain')).not.toHaveCount(0)
+  await collect()
   await board.cell('e4').click()
-  await expect(board.cell('d3')).toHaveAccessibleName(/may go here/)
-  const shapes = await board.grid.evaluate((grid) => {
-    const named: Record<string, string> = {}
-    for (const mark of grid.querySelectorAll('.v-mark')) {
-      const copy = mark.cloneNode(true) as Element
-      const parts = [copy, ...copy.querySelectorAll('*')]
-      named[mark.getAttribute('class') ?? ''] = parts
-        .map((part) => `${part.tagName} ${part.getAttribute('d') ?? ''}`)
-        .join()
-    }
-    return named
-  })
-  expect(Object.keys(shapes).length).toBeGreaterThanOrEqual(3)
-  expect(new Set(Object.values(shapes)).size).toBe(Object.keys(shapes).length)
+  await expect(board.mark('target', 'e3')).toHaveAttribute('data-lands', 'true')
+  await page.keyboard.press('ArrowUp')
+  await expect(page.locator('.v-cursor')).toHaveCount(1)
+  await collect()
+  // The player's own notes, with the other button: a circle and an arrow.
+  await board.cell('h1').click({ button: 'right' })
+  await board.cell('h2').hover()
+  await page.mouse.down({ button: 'right' })
+  await board.cell('h5').hover()
+  await page.mouse.up({ button: 'right' })
+  await expect(page.locator('.v-arrow')).toHaveCount(1)
+  await collect()
+
+  const wanted = 'arrow burst chain circle corners cursor lock lozenge partner ring selected struck victim'
+  expect([...shapes.keys()].sort().join(' ')).toBe(wanted)
+  const alike = [...shapes].filter(([name, shape]) => [...shapes].some(([other, its]) => other < name && its === shape))
+  expect(alike).toEqual([])
 })
 
-test('plates of the rules answer: a man shows its moves and whom they take', async ({ page, board }) => {
-  await page.goto('/variants/ultima')
-  await page.getByRole('button', { name: 'Try it' }).first().click()
-  await expect(board.grid.first()).toBeVisible()
-  const men = board.grid.first().locator('[role="gridcell"]').filter({ hasText: '' })
-  expect(await men.count()).toBe(64)
-})
-
-test.describe('by touch on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
-
-  test('a man goes by two taps and by dragging, and the page does not scroll under it', async ({
-    page,
-    board,
-    context,
-  }) => {
-    const id = await seedGame(page.request)
-    await page.goto(`/games/${id}`)
-    await board.cell('a2').tap()
-    await expect(board.cell('a4')).toHaveAccessibleName(/may go here/)
-    await board.cell('a4').tap()
-    await expect(board.man('a4')).toHaveCount(1)
-
-    const top = await page.evaluate(() => window.scrollY)
-    const from = await board.cell('h7').boundingBox()
-    const to = await board.cell('h5').boundingBox()
-    if (from === null || to === null) throw new Error('no board')
-    const touch = await context.newCDPSession(page)
-    const at = (box: { x: number; y: number; width: number; height: number }, part: number) => ({
-      x: from.x + from.width / 2 + (box.x - from.x) * part,
-      y: from.y + from.height / 2 + (box.y - from.y) * part,
-    })
-    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at(from, 0)] })
-    for (const part of [0.25, 0.5, 0.75, 1]) {
-      await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [at(to, part)] })
-    }
-    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-    await expect(board.man('h5')).toHaveCount(1)
-    expect(await page.evaluate(() => window.scrollY)).toBe(top)
-  })
-})
-
-test.describe('with reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-  test('a move arrives without moving', async ({ page, board }) => {
-    const id = await seedGame(page.request)
-    await page.goto(`/games/${id}`)
-    await board.play('a2a4')
-    const running = await page.evaluate(
-      () => document.getAnimations().filter((one) => one.playState === 'running').length,
-    )
-    expect(running).toBe(0)
-  })
-})
+/** What each mark looks like but for its colour and place: the strokes it is made of, their size, and their dashes. */
+function shapesOf(grid: Locator): Promise<[name: string, shape: string][]> {
+  return grid.locator('.v-mark').evaluateAll((marks) =>
+    marks.map((mark) => {
+      const name = /v-mark v-(\w+)/.exec(mark.getAttribute('class') ?? '')?.[1] ?? ''
+      const parts = [mark, ...mark.querySelectorAll('*')].filter((part) => part instanceof SVGGeometryElement)
+      const shape = parts.map((part) => {
+        const { width, height } = part.getBBox()
+        const strokes = part.getAttribute('d')?.replace(/[^a-z]/gi, '') ?? part.tagName
+        return `${strokes} ${Math.round(width)}x${Math.round(height)} ${getComputedStyle(part).strokeDasharray}`
+      })
+      return [name, shape.join('; ')] satisfies [string, string]
+    }),
+  )
+}

@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
 import { expect, seedGame, test } from '../fixtures.ts'
 import { shortGame } from '../playthrough.ts'
 
@@ -26,25 +27,31 @@ for (const { name, path, moves } of pages) {
         const address = moves === undefined ? path : `${path}${await seedGame(page.request, { moves })}`
         for (const width of [1280, 360]) {
           await page.setViewportSize({ width, height: 780 })
-          await page.goto(address)
+          const answer = await page.goto(address)
+          expect(answer?.status()).toBe(200)
+          await expect(page).toHaveTitle(/Variorum/)
           await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+          expect(await overflow(page)).toBeLessThanOrEqual(0)
           const { violations } = await new AxeBuilder({ page }).withTags(wcag).analyze()
           expect(
             violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`),
           ).toEqual([])
         }
         await page.setViewportSize({ width: 320, height: 700 })
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        )
-        expect(overflow).toBeLessThanOrEqual(0)
+        expect(await overflow(page)).toBeLessThanOrEqual(0)
       })
     })
   }
 }
 
+/** By how many pixels the page is wider than its window. */
+function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+}
+
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
+  // Scripts that a browser without scripting does not run count for it as forbidden by the policy.
+  test.use({ javaScriptEnabled: false, expectedComplaints: /^csp .*\.js$/ })
 
   test('the rules are there to read, boards and all', async ({ page }) => {
     await page.goto('/variants/ultima')

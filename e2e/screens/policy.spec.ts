@@ -1,6 +1,15 @@
 import { expect, test } from '@playwright/test'
 
-const pages = ['/', '/variants', '/variants/ultima', '/games', '/credits', '/no-such-page']
+const pages = [
+  '/',
+  '/variants',
+  '/variants/ultima',
+  '/variants/ultima/play',
+  '/games',
+  '/credits',
+  '/gallery',
+  '/no-such-page',
+]
 
 for (const path of pages) {
   test(`${path} runs no script that lacks the nonce of its answer, and breaks no rule of its own`, async ({

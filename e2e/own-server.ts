@@ -1,0 +1,67 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect } from '@playwright/test'
+
+const web = join(import.meta.dirname, '../apps/web')
+
+/** A server that a test may kill: its own process, port and games. */
+export class OwnServer {
+  readonly address: string
+  private readonly data = mkdtempSync(join(tmpdir(), 'variorum-kill-'))
+  private readonly env: NodeJS.ProcessEnv
+  private process: ChildProcess | undefined
+
+  private constructor(private readonly port: number) {
+    this.address = `http://127.0.0.1:${port}`
+    this.env = { ...process.env, VARIORUM_DATA: this.data, DATABASE_URL: '', NODE_ENV: 'production' }
+  }
+
+  static async begin(): Promise<OwnServer> {
+    const server = new OwnServer(await freePort())
+    const migration = ['--import', 'tsx', '--conditions=react-server', 'scripts/migrate.ts']
+    const { status, stderr } = spawnSync(process.execPath, migration, { cwd: web, env: server.env })
+    expect(status, stderr.toString()).toBe(0)
+    await server.start()
+    return server
+  }
+
+  async start(): Promise<void> {
+    this.process = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'start', '-p', `${this.port}`], {
+      cwd: web,
+      env: this.env,
+      stdio: 'ignore',
+    })
+    const isUp = () =>
+      fetch(`${this.address}/api/health`).then(
+        (answer) => answer.ok,
+        () => false,
+      )
+    await expect.poll(isUp, { timeout: 30_000 }).toBe(true)
+  }
+
+  /** As `kill -9`: it gets no chance to put anything in order. */
+  async kill(): Promise<void> {
+    const dying = this.process
+    if (dying === undefined || dying.exitCode !== null || dying.signalCode !== null) return
+    dying.kill('SIGKILL')
+    await once(dying, 'exit')
+  }
+
+  async end(): Promise<void> {
+    await this.kill()
+    rmSync(this.data, { recursive: true, force: true })
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  if (address === null || typeof address === 'string') throw new Error('no port')
+  return address.port
+}

@@ -1,0 +1,61 @@
+import { expect, test } from '../fixtures.ts'
+
+/** One plate for each way to take: where to go, and what the board says of every victim. */
+const plates = [
+  { id: 'the-king-takes-by-landing', from: 'e4', to: 'd5', victims: { d5: 'the pawn on d5 (taken by landing)' } },
+  { id: 'a-pinch', from: 'd2', to: 'd5', victims: { e5: 'the pawn on e5 (pinched)' } },
+  { id: 'backing-away', from: 'd5', to: 'g5', victims: { c5: 'the pawn on c5 (withdrawn from)' } },
+  {
+    id: 'a-run-of-leaps',
+    from: 'a3',
+    to: 'h3',
+    victims: {
+      b3: 'the pawn on b3 (leapt over)',
+      d3: 'the withdrawer on d3 (leapt over)',
+      g3: 'the chameleon on g3 (leapt over)',
+    },
+  },
+  {
+    id: 'two-corners',
+    from: 'a6',
+    to: 'd6',
+    victims: { d2: 'the withdrawer on d2 (coordinated)', g6: 'the pawn on g6 (coordinated)' },
+  },
+]
+
+test('plates of the rules answer: a man shows whom each move takes, and it can be played and taken back', async ({
+  page,
+}) => {
+  await page.goto('/variants/ultima')
+  for (const { id, from, to, victims } of plates) {
+    const plate = page.locator(`#${id}`)
+    const man = (cell: string) => plate.locator(`[data-man="${cell}"]`)
+    const target = plate.locator(`[data-cell="${to}"]`)
+    await plate.getByRole('button', { name: /^Try it/ }).click()
+    await plate.locator(`[data-cell="${from}"]`).click()
+    for (const words of Object.values(victims)) {
+      await expect(target).toHaveAccessibleName(new RegExp(words.replace(/[()]/g, '\\$&')))
+    }
+    await target.hover()
+    await expect(plate.locator('[data-victim]')).toHaveCount(Object.keys(victims).length)
+    for (const cell of Object.keys(victims)) await expect(plate.locator(`[data-victim="${cell}"]`)).toHaveCount(1)
+
+    await target.click()
+    await expect(man(from)).toHaveCount(0)
+    await expect(man(to)).toHaveCount(1)
+    for (const cell of Object.keys(victims).filter((cell) => cell !== to)) await expect(man(cell)).toHaveCount(0)
+    await plate.getByRole('button', { name: 'Take back' }).click()
+    for (const cell of [from, ...Object.keys(victims)]) await expect(man(cell)).toHaveCount(1)
+    await plate.getByRole('button', { name: 'Back to the plate' }).click()
+    await expect(plate.getByRole('grid')).toHaveCount(0)
+    await expect(plate.getByRole('img')).toBeVisible()
+  }
+})
+
+test('the little board of the title page becomes one to try', async ({ page, board }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Try it' }).click()
+  await expect(board.grid).toBeVisible()
+  await page.locator('[data-movable]').first().click()
+  await expect(page.locator('[data-target]').first()).toBeAttached()
+})
