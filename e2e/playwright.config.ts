@@ -2,6 +2,7 @@ import { mkdtempSync, realpathSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { chromiumFlags } from './chromium.ts'
 
 const port = Number(process.env.VARIORUM_E2E_PORT ?? 4300)
 const address = `http://127.0.0.1:${port}`
@@ -23,16 +24,7 @@ export default defineConfig({
     trace: 'retain-on-failure',
     launchOptions: {
       ...(process.env.VARIORUM_CHROMIUM ? { executablePath: process.env.VARIORUM_CHROMIUM } : {}),
-      // No sandbox, because tests run as root in containers; the rest keeps Chromium from calling home.
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      args: chromiumFlags,
     },
   },
   webServer: {

@@ -1,5 +1,6 @@
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
+import { chromiumFlags } from '../chromium.ts'
 import { expect, test } from '../fixtures.ts'
 
 test.skip(process.env.VARIORUM_LONG !== '1', 'part of the long proofs')
@@ -11,16 +12,7 @@ for (const path of ['/', '/variants/ultima']) {
     test.setTimeout(240_000)
     const chrome = await launch({
       ...(process.env.VARIORUM_CHROMIUM === undefined ? {} : { chromePath: process.env.VARIORUM_CHROMIUM }),
-      chromeFlags: [
-        '--headless=new',
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      chromeFlags: ['--headless=new', ...chromiumFlags],
     })
     const runs: Record<string, number>[] = []
     try {

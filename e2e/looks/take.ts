@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
+import { chromiumFlags } from '../chromium.ts'
 import { seedGame } from '../fixtures.ts'
 import { shortGame } from '../playthrough.ts'
 
@@ -15,7 +16,7 @@ const feast = '3N3k/3p4/1Pp1pPr1/3n4/8/3n4/3B4/3q2K1 w'
 mkdirSync(pictures, { recursive: true })
 const browser = await chromium.launch({
   ...(process.env.VARIORUM_CHROMIUM === undefined ? {} : { executablePath: process.env.VARIORUM_CHROMIUM }),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  args: chromiumFlags,
 })
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [1280, 360]) {

@@ -73,7 +73,14 @@ test.describe('what is not there', () => {
   test.use({ expectedComplaints: /404/ })
 
   test('is said in words, with a way home', async ({ page }) => {
-    for (const path of ['/nowhere', '/variants/nothing', '/games/nosuchgame12', '/variants/nothing/play']) {
+    for (const path of [
+      '/nowhere',
+      '/variants/nothing',
+      '/games/nosuchgame12',
+      '/variants/nothing/play',
+      '/games/%E0%A4%A',
+      '/%',
+    ]) {
       const answer = await page.goto(path)
       expect(answer?.status(), path).toBe(404)
       await expect(page.getByRole('heading', { name: 'No such leaf' })).toBeVisible()

@@ -12,9 +12,21 @@ export function proxy(request: NextRequest): NextResponse {
   const headers = new Headers(request.headers)
   headers.set('x-nonce', nonce)
   headers.set('content-security-policy', policy)
-  const response = NextResponse.next({ request: { headers } })
+  const response = isReadable(request.nextUrl.pathname)
+    ? NextResponse.next({ request: { headers } })
+    : NextResponse.rewrite(new URL('/no-such-leaf', request.url), { request: { headers } })
   response.headers.set('content-security-policy', policy)
   return response
+}
+
+/** An address with a broken percent escape names no page; pages themselves would stumble over it. */
+function isReadable(pathname: string): boolean {
+  try {
+    decodeURIComponent(pathname)
+    return true
+  } catch {
+    return false
+  }
 }
 
 export const config = {

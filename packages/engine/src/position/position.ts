@@ -1,5 +1,5 @@
 import type { Cell } from '../board/topology.ts'
-import { EMPTY, type Man, SEAT_MASK, type Seat } from './man.ts'
+import { EMPTY, type Man, type Seat } from './man.ts'
 import type { SlotPlan } from './slots.ts'
 
 /**
@@ -158,9 +158,6 @@ export class Position {
     this.hashHigh ^= x ^ (x >>> 16)
   }
 }
-
-/** Owner tag of a man, 0 for an empty cell. */
-export const tagOf = (man: Man): number => man & SEAT_MASK
 
 function grown(array: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> {
   const larger = new Int32Array(array.length * 2)
