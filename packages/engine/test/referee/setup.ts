@@ -1,43 +1,34 @@
-import type { Board, Kind, Man } from './fen.ts'
+import type { Man } from './board.ts'
 import { pick, type Random } from './random.ts'
-import { squares } from './square.ts'
+import type { Grid } from './square.ts'
 
-/** Starting: no more of a kind than a game begins with. Any: any fifteen men beside the king. */
+/** Starting: no more of a kind than a game begins with. Any: any men beside the king, as many as a side begins with. */
 export type Army = 'starting' | 'any'
 
-const starting: ReadonlyMap<Kind, number> = new Map([
-  ['king', 1],
-  ['pawn', 8],
-  ['leaper', 2],
-  ['chameleon', 2],
-  ['coordinator', 1],
-  ['withdrawer', 1],
-  ['immobilizer', 1],
-])
-
-/** Kinds as often as they stand at the start would be half pawns; here the pieces that differ come more often. */
-export const kinds: readonly Kind[] = [
-  'pawn',
-  'pawn',
-  'pawn',
-  'leaper',
-  'leaper',
-  'chameleon',
-  'chameleon',
-  'coordinator',
-  'withdrawer',
-  'immobilizer',
-]
+/** What positions of a game are made of. */
+export type Stock<Kind extends string> = {
+  readonly grid: Grid
+  readonly king: Kind
+  /** How many of each kind a side can have, the king left out. */
+  readonly starting: ReadonlyMap<Kind, number>
+  readonly mostMen: number
+  /** What is drawn from where no kinds are named; a kind listed twice comes twice as often. */
+  readonly kinds: readonly Kind[]
+}
 
 /** A board being filled: a man is put only where nobody stands and while the army still has one. */
-export class Setup {
-  readonly board: Map<string, Man>
+export class Setup<Kind extends string> {
+  readonly board: Map<string, Man<Kind>>
   readonly random: Random
+  readonly grid: Grid
+  private readonly stock: Stock<Kind>
   private readonly army: Army
 
-  constructor(random: Random, army: Army) {
-    this.board = new Map<string, Man>()
+  constructor(random: Random, stock: Stock<Kind>, army: Army) {
+    this.board = new Map<string, Man<Kind>>()
     this.random = random
+    this.grid = stock.grid
+    this.stock = stock
     this.army = army
   }
 
@@ -47,16 +38,16 @@ export class Setup {
   }
 
   /** Puts up to `count` men of any side and kind on squares of the list. */
-  scatter(count: number, on: readonly string[] = squares, of: readonly Kind[] = kinds): void {
+  scatter(count: number, on: readonly string[] = this.grid.squares, of: readonly Kind[] = this.stock.kinds): void {
     for (let put = 0; put < count; put += 1) this.put(pick(this.random, on), pick(this.random, of), this.coin())
   }
 
   /** Puts each king that is still missing on a square of the list, or anywhere once the list is full. */
-  crown(on: readonly string[] = squares): void {
+  crown(on: readonly string[] = this.grid.squares): void {
     for (const white of [true, false]) {
       const free = on.filter((square) => !this.board.has(square))
-      const anywhere = squares.filter((square) => !this.board.has(square))
-      this.put(pick(this.random, free.length > 0 ? free : anywhere), 'king', white)
+      const anywhere = this.grid.squares.filter((square) => !this.board.has(square))
+      this.put(pick(this.random, free.length > 0 ? free : anywhere), this.stock.king, white)
     }
   }
 
@@ -65,13 +56,11 @@ export class Setup {
   }
 
   private hasLeft(kind: Kind, white: boolean): boolean {
-    const men = menOf(this.board, white)
+    const { king, starting, mostMen } = this.stock
+    const men = [...this.board.values()].filter((man) => man.white === white)
     const same = men.filter((man) => man.kind === kind).length
-    if (kind === 'king' || this.army === 'starting') return same < (starting.get(kind) ?? 0)
-    return men.filter((man) => man.kind !== 'king').length < 15
+    if (kind === king) return same < 1
+    if (this.army === 'starting') return same < (starting.get(kind) ?? 0)
+    return men.filter((man) => man.kind !== king).length < mostMen - 1
   }
-}
-
-function menOf(board: Board, white: boolean): readonly Man[] {
-  return [...board.values()].filter((man) => man.white === white)
 }

@@ -1,5 +1,40 @@
-/** A direction as files to the right and ranks up. */
+/** A direction, or a leap, as files to the right and ranks up. */
 export type Step = readonly [right: number, up: number]
+
+/** The squares of a rectangular board, a1 at White's left hand, and how they lie to each other. */
+export type Grid = {
+  readonly files: readonly string[]
+  readonly ranks: readonly string[]
+  readonly squares: readonly string[]
+  /** The square one step on, or undefined beyond the edge of the board. */
+  readonly next: (square: string, step: Step) => string | undefined
+  /** All squares onward in a direction, nearest first. */
+  readonly ray: (square: string, step: Step) => readonly string[]
+  /** The up to eight squares that touch a square. */
+  readonly neighbours: (square: string) => readonly string[]
+}
+
+export function grid(width: number, height: number): Grid {
+  const files = [...'abcdefghijklmnopqrstuvwxyz'].slice(0, width)
+  const ranks = Array.from({ length: height }, (_, below) => String(below + 1))
+  const next = (square: string, [right, up]: Step) => {
+    const file = files[files.indexOf(fileOf(square)) + right]
+    const rank = ranks[ranks.indexOf(rankOf(square)) + up]
+    return file === undefined || rank === undefined ? undefined : file + rank
+  }
+  const ray = (square: string, step: Step): readonly string[] => {
+    const further = next(square, step)
+    return further === undefined ? [] : [further, ...ray(further, step)]
+  }
+  return {
+    files,
+    ranks,
+    squares: files.flatMap((file) => ranks.map((rank) => file + rank)),
+    next,
+    ray,
+    neighbours: (square) => allSteps.map((step) => next(square, step)).filter((neighbour) => neighbour !== undefined),
+  }
+}
 
 export const orthogonals: readonly Step[] = [
   [0, 1],
@@ -15,16 +50,9 @@ export const diagonals: readonly Step[] = [
 ]
 export const allSteps: readonly Step[] = [...orthogonals, ...diagonals]
 
-export const files = 'abcdefgh'
-export const ranks = '12345678'
-export const squares: readonly string[] = [...files].flatMap((file) => [...ranks].map((rank) => file + rank))
-
-/** The square one step on, or undefined beyond the edge of the board. */
-export function next(square: string, [right, up]: Step): string | undefined {
-  const file = files[files.indexOf(fileOf(square)) + right]
-  const rank = ranks[ranks.indexOf(rankOf(square)) + up]
-  return file === undefined || rank === undefined ? undefined : file + rank
-}
+/** The board of Ultima, Baroque and Fugue. */
+export const eightByEight = grid(8, 8)
+export const { squares, next, ray, neighbours } = eightByEight
 
 export function back([right, up]: Step): Step {
   return [-right, -up]
@@ -34,15 +62,10 @@ export function isOrthogonal([right, up]: Step): boolean {
   return right === 0 || up === 0
 }
 
-/** The up to eight squares that touch a square. */
-export function neighbours(square: string): readonly string[] {
-  return allSteps.map((step) => next(square, step)).filter((neighbour) => neighbour !== undefined)
-}
-
 export function fileOf(square: string): string {
   return square.charAt(0)
 }
 
 export function rankOf(square: string): string {
-  return square.charAt(1)
+  return square.slice(1)
 }

@@ -1,24 +1,10 @@
 /**
  * Positions with their complete answers, worked out by hand from the rules of 1963. Any implementation
- * of Ultima can be held against them. A move is spelt as its id and then what it takes, sorted:
- * `d2d6xc6,d1`; a removal is `d4d4`.
+ * of Ultima can be held against them. A removal is `d4d4`.
  */
-export type MovesCase = {
-  readonly id: string
-  readonly guarantee: string
-  readonly fen: string
-  readonly side: 'white' | 'black'
-  /** The man whose moves are listed, or all men of the side. */
-  readonly square: string
-  readonly expected: readonly string[]
-}
+import { type FrozenCase, type MovesCase, one, type PerftCase, whole } from './case.ts'
 
-export type FrozenCase = { readonly fen: string; readonly frozen: readonly string[] }
-export type PerftCase = { readonly fen: string; readonly leaves: readonly number[] }
-
-export function spell(id: string, victims: readonly string[]): string {
-  return victims.length === 0 ? id : `${id}x${[...victims].sort().join(',')}`
-}
+export { spell } from './case.ts'
 
 const start = 'rnbqkbnm/pppppppp/8/8/8/8/PPPPPPPP/MNBKQBNR'
 
@@ -122,32 +108,26 @@ export const frozenCases: readonly FrozenCase[] = [
   { fen: '4k1nm/2p2p1p/3b3p/P4R2/2P3p1/b1P2r1P/1BPP3P/M2KQB2 w', frozen: [] },
 ]
 
-/**
- * Numbers of lines of one, two, three … plies, agreed on by independent generators; draws are not
- * looked at. The deepest are for a fast implementation.
- */
+const generators = 'generators written apart from each other, which agree'
+
 export const perftCases: readonly PerftCase[] = [
-  { fen: `${start} w`, leaves: [32, 944, 42_762, 1_850_161] },
-  { fen: 'rnbq1bpn/pppppk2/5pP1/5m2/4PB1p/7B/PP1P1NPP/MNPKQ2R b', leaves: [43, 2_290, 108_375] },
-  { fen: 'rn1qkb2/pbpppppn/6p1/8/1P1MP1p1/3m4/P1PP1PPP/BN1KQBNR w', leaves: [35, 1_636, 62_559] },
-  { fen: '4k1nm/2p2p1p/3b3p/P4R2/2P3p1/b1P2r1P/1BPP3P/M2KQB2 w', leaves: [74, 5_365, 385_916] },
+  { fen: `${start} w`, leaves: [32, 944, 42_762, 1_850_161], slowDepth: 3, source: generators },
+  {
+    fen: 'rnbq1bpn/pppppk2/5pP1/5m2/4PB1p/7B/PP1P1NPP/MNPKQ2R b',
+    leaves: [43, 2_290, 108_375],
+    slowDepth: 2,
+    source: generators,
+  },
+  {
+    fen: 'rn1qkb2/pbpppppn/6p1/8/1P1MP1p1/3m4/P1PP1PPP/BN1KQBNR w',
+    leaves: [35, 1_636, 62_559],
+    slowDepth: 2,
+    source: generators,
+  },
+  {
+    fen: '4k1nm/2p2p1p/3b3p/P4R2/2P3p1/b1P2r1P/1BPP3P/M2KQB2 w',
+    leaves: [74, 5_365, 385_916],
+    slowDepth: 2,
+    source: generators,
+  },
 ]
-
-function one(id: string, guarantee: string, fen: string, square: string, targets: string): MovesCase {
-  return {
-    ...whole(id, guarantee, fen, targets),
-    square,
-    expected: words(targets)
-      .map((target) => square + target)
-      .sort(),
-  }
-}
-
-function whole(id: string, guarantee: string, fen: string, moves: string): MovesCase {
-  const side = fen.split(' ')[1] === 'w' ? 'white' : 'black'
-  return { id, guarantee, fen, side, square: 'all', expected: words(moves).sort() }
-}
-
-function words(text: string): string[] {
-  return text.split(' ').filter((word) => word !== '')
-}

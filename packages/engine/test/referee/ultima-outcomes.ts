@@ -1,24 +1,5 @@
 /** Who stands in check, how a game ends, and how the quiet plies are counted: positions with their answers. */
-export type CheckCase = { readonly guarantee: string; readonly fen: string; readonly inCheck: boolean }
-
-export type OutcomeCase = {
-  readonly id: string
-  readonly guarantee: string
-  readonly fen: string
-  /** Ids played from the position before the verdict is asked. */
-  readonly moves: readonly string[]
-  readonly expected: {
-    readonly reason: 'checkmate' | 'noMove' | 'bareKings' | 'repetition' | 'quiet'
-    readonly winner: 'white' | 'black' | null
-  } | null
-}
-
-export type QuietCase = {
-  readonly guarantee: string
-  readonly fen: string
-  readonly move: string
-  readonly quiet: number
-}
+import type { CheckCase, OutcomeCase, QuietCase } from './case.ts'
 
 const start = 'rnbqkbnm/pppppppp/8/8/8/8/PPPPPPPP/MNBKQBNR'
 

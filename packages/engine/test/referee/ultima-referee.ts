@@ -1,57 +1,37 @@
 /**
- * A second reading of Ultima, written from the rules in prose alone and sharing nothing with the
- * engine, so that the two can be held against each other. It is as literal and as slow as it likes.
- * Its answers are meant for positions with one king each where the side to move cannot take a king.
+ * Ultima as Abbott had it printed in 1963. The answers are meant for positions with one king each
+ * where the side to move cannot take a king.
  */
-import { type Board, type Position, rowsOf } from './fen.ts'
+import { areBareKings } from './board.ts'
+import { canTakeKing, keepsKing } from './king-safety.ts'
+import { going, type Move as MoveOf, positionAfter } from './move.ts'
+import { byId, occurrences, type Referee, type Verdict } from './referee.ts'
 import { neighbours } from './square.ts'
-import { kingOf, type Victim, victimsOf } from './victim.ts'
-import { waysOf } from './way.ts'
+import { type Board, type Kind, type Position, parse, print } from './ultima-men.ts'
+import { victimsOf } from './ultima-victim.ts'
+import { waysOf } from './ultima-way.ts'
 
-export { parse, print, startFen } from './fen.ts'
+export { parse, print } from './ultima-men.ts'
 
-export type Move = {
-  /** `d2d6`, or `d4d4` for the removal of the man on d4. */
-  readonly id: string
-  readonly from: string
-  readonly to: string
-  readonly victims: readonly Victim[]
-  readonly removal: boolean
-}
+export const startFen = 'rnbqkbnm/pppppppp/8/8/8/8/PPPPPPPP/MNBKQBNR w - - 0 1'
 
-export type Verdict = {
-  readonly reason: 'checkmate' | 'noMove' | 'bareKings' | 'repetition' | 'quiet'
-  readonly winner: 'white' | 'black' | null
-}
+/** `d2d6`, or `d4d4` for the removal of the man on d4. */
+export type Move = MoveOf<Kind> & { readonly removal: boolean }
 
 /** Every legal move and removal, sorted by id. */
 export function legalMoves(position: Position): readonly Move[] {
-  const { board, whiteToMove } = position
-  return [...movesRegardlessOfKing(board, whiteToMove), ...removals(board, whiteToMove)]
-    .filter((move) => !canTakeKing(boardAfter(board, move), !whiteToMove))
-    .sort((a, b) => (a.id < b.id ? -1 : 1))
+  return candidates(position)
+    .filter((move) => keepsKing(position.board, move, reach))
+    .sort(byId)
 }
 
-/** The legal move with this id. */
-export function findMove(position: Position, id: string): Move {
-  const move = legalMoves(position).find((candidate) => candidate.id === id)
-  if (move === undefined) throw new Error(`${id} is not legal`)
-  return move
-}
-
-export function play(position: Position, move: Move): Position {
-  const isQuiet = move.victims.length === 0 && !move.removal
-  return {
-    board: boardAfter(position.board, move),
-    whiteToMove: !position.whiteToMove,
-    quiet: isQuiet ? position.quiet + 1 : 0,
-    number: position.whiteToMove ? position.number : position.number + 1,
-  }
+export function play(position: Position, move: MoveOf<Kind>): Position {
+  return positionAfter(position, move, move.victims.length === 0 && move.act !== 'removal')
 }
 
 /** Whether the king of the side to move stands in check. */
 export function inCheck(position: Position): boolean {
-  return canTakeKing(position.board, !position.whiteToMove)
+  return canTakeKing(position.board, !position.whiteToMove, reach)
 }
 
 /** The squares of all frozen men of both sides, sorted. */
@@ -63,17 +43,16 @@ export function frozen(position: Position): readonly string[] {
 export function verdict(history: readonly Position[]): Verdict | null {
   const last = history.at(-1)
   if (last === undefined) return null
-  if (legalMoves(last).length === 0) {
+  if (!candidates(last).some((move) => keepsKing(last.board, move, reach))) {
     return { reason: inCheck(last) ? 'checkmate' : 'noMove', winner: last.whiteToMove ? 'black' : 'white' }
   }
-  if ([...last.board.values()].every((man) => man.kind === 'king')) return { reason: 'bareKings', winner: null }
-  const occurrences = history.filter(
-    (earlier) => earlier.whiteToMove === last.whiteToMove && rowsOf(earlier.board) === rowsOf(last.board),
-  )
-  if (occurrences.length >= 3) return { reason: 'repetition', winner: null }
+  if (areBareKings(last.board)) return { reason: 'bareKings', winner: null }
+  if (occurrences(history, print) >= 3) return { reason: 'repetition', winner: null }
   if (last.quiet >= 100) return { reason: 'quiet', winner: null }
   return null
 }
+
+export const ultima: Referee<Kind> = { start: startFen, parse, print, legalMoves, play, frozen, inCheck, verdict }
 
 /** A man next to an enemy immobilizer is frozen; an immobilizer also by an enemy chameleon. Nothing undoes it. */
 function isFrozen(board: Board, square: string): boolean {
@@ -86,14 +65,16 @@ function isFrozen(board: Board, square: string): boolean {
   })
 }
 
-function movesRegardlessOfKing(board: Board, white: boolean): readonly Move[] {
+function candidates({ board, whiteToMove }: Position): readonly Move[] {
+  return [...reach(board, whiteToMove), ...removals(board, whiteToMove)]
+}
+
+/** Moves with no thought for the own king, removals apart: those take nobody. */
+function reach(board: Board, white: boolean): readonly Move[] {
   return [...board].flatMap(([from, man]) => {
     if (man.white !== white || isFrozen(board, from)) return []
     return waysOf(board, from, man).map((way) => ({
-      id: from + way.to,
-      from,
-      to: way.to,
-      victims: victimsOf(board, from, man, way),
+      ...going(from, way.to, victimsOf(board, from, man, way)),
       removal: false,
     }))
   })
@@ -102,23 +83,6 @@ function movesRegardlessOfKing(board: Board, white: boolean): readonly Move[] {
 function removals(board: Board, white: boolean): readonly Move[] {
   return [...board].flatMap(([square, man]) => {
     if (man.white !== white || man.kind === 'king' || !isFrozen(board, square)) return []
-    return [{ id: square + square, from: square, to: square, victims: [], removal: true }]
+    return [{ ...going(square, square), act: 'removal', lost: square, removal: true } as const]
   })
-}
-
-/** The taker's own king does not matter here: a man that may not move for its king's sake still gives check. */
-function canTakeKing(board: Board, byWhite: boolean): boolean {
-  const king = kingOf(board, !byWhite)
-  return movesRegardlessOfKing(board, byWhite).some((move) => move.victims.some(({ square }) => square === king))
-}
-
-/** All victims leave at once, together with the man's old place. */
-function boardAfter(board: Board, move: Move): Board {
-  const after = new Map(board)
-  const man = after.get(move.from)
-  if (man === undefined) throw new Error(`nobody stands on ${move.from}`)
-  after.delete(move.from)
-  for (const { square } of move.victims) after.delete(square)
-  if (!move.removal) after.set(move.to, man)
-  return after
 }

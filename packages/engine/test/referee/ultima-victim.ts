@@ -1,21 +1,24 @@
-import type { Board, Kind, Man } from './fen.ts'
+import { isEnemy, kingOf } from './board.ts'
+import type { Victim } from './move.ts'
 import { back, fileOf, isOrthogonal, next, orthogonals, rankOf } from './square.ts'
-import type { Way } from './way.ts'
+import type { Board, Kind, Man } from './ultima-men.ts'
+import type { Way } from './ultima-way.ts'
 
-export type Rule = 'pinch' | 'withdrawal' | 'leap' | 'coordination' | 'displacement'
-export type Victim = {
-  readonly square: string
-  readonly rule: Rule
-  /** The second man that makes the capture: the anchor of a pinch, the king of a coordinator; else null. */
-  readonly partner: string | null
-}
+/** Whether a chameleon that leaps takes in its other ways too, or nothing but the leapers. */
+export type LeapingChameleon = 'combines' | 'onlyLeaps'
 
 /** What the man takes when it goes this way, sorted by square. */
-export function victimsOf(board: Board, from: string, man: Man, way: Way): readonly Victim[] {
-  return taken(board, from, man, way).sort((a, b) => (a.square < b.square ? -1 : 1))
+export function victimsOf(
+  board: Board,
+  from: string,
+  man: Man,
+  way: Way,
+  leapingChameleon: LeapingChameleon = 'combines',
+): readonly Victim[] {
+  return taken(board, from, man, way, leapingChameleon).sort((a, b) => (a.square < b.square ? -1 : 1))
 }
 
-function taken(board: Board, from: string, man: Man, way: Way): Victim[] {
+function taken(board: Board, from: string, man: Man, way: Way, leapingChameleon: LeapingChameleon): Victim[] {
   const { to } = way
   switch (man.kind) {
     case 'king':
@@ -33,6 +36,7 @@ function taken(board: Board, from: string, man: Man, way: Way): Victim[] {
     case 'chameleon': {
       // The step onto a king stands alone; every other way of taking joins in one move.
       if (board.has(to)) return displacement(board, to)
+      if (way.leapt.length > 0 && leapingChameleon === 'onlyLeaps') return leap(way)
       const only = (kind: Kind) => (victim: Victim) => board.get(victim.square)?.kind === kind
       return [
         ...(isOrthogonal(way.step) ? pinch(board, from, man, to) : []).filter(only('pawn')),
@@ -81,16 +85,4 @@ function coordination(board: Board, man: Man, to: string): Victim[] {
   return corners
     .filter((square) => isEnemy(board, square, man))
     .map((square) => ({ square, rule: 'coordination', partner }))
-}
-
-export function kingOf(board: Board, white: boolean): string | undefined {
-  for (const [square, man] of board) {
-    if (man.kind === 'king' && man.white === white) return square
-  }
-  return undefined
-}
-
-function isEnemy(board: Board, square: string, man: Man): boolean {
-  const there = board.get(square)
-  return there !== undefined && there.white !== man.white
 }

@@ -1,5 +1,5 @@
-import type { Board, Kind, Man } from './fen.ts'
 import { allSteps, next, orthogonals, type Step } from './square.ts'
+import type { Board, Kind, Man } from './ultima-men.ts'
 
 /** One way a man can travel, before anything is said about what it takes. */
 export type Way = {
