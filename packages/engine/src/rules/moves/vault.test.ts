@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { draw, menagerie, reach } from '../../../test/tiny.ts'
+import { draw, menagerie, reach, royal, tiny } from '../../../test/tiny.ts'
+import { can } from '../../game/index.ts'
+import { vault } from './vault.ts'
 
 const strip = menagerie(7, 1)
 const landings = (drawing: string) => reach(strip, draw(strip, drawing), 'a1').replace(/x\S+/g, '')
@@ -19,4 +21,15 @@ test('stops before two in a row, before an own man and before one on the edge', 
 test('told whom it may pass, it stops before all others', () => {
   expect(landings('B . n . p . .')).toBe('b1 d1')
   expect(landings('B . r . . . .')).toBe('b1')
+})
+
+test('where it must pass someone, it stops behind the first it passes and not before', () => {
+  const springer = { letter: 'S', abilities: [can(vault('every', { over: ['springer'], mustPass: true }))], worth: 1 }
+  const game = tiny(7, 2, { springer, king: royal })
+  const reached = (near: string, far = '. . . . . . .') => reach(game, draw(game, `${far}\n${near}`), 'a1')
+  expect(reached('S . s . . s .')).toBe('d1 e1 g1')
+  expect(reached('S . . . . . .')).toBe('')
+  expect(reached('S s s . . . .')).toBe('')
+  expect(reached('S s . k . . .')).toBe('c1')
+  expect(reached('S . . . . . s', 's . . . . . .')).toBe('')
 })
