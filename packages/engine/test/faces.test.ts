@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { cancellableFreezing } from '../src/families/ultima.ts'
 import { compareFaces } from './faces.ts'
 import { menagerie } from './tiny.ts'
 
@@ -16,6 +17,8 @@ const boards = [
   ['5 × 5', menagerie(5, 5), 250],
   ['2 × 7', menagerie(2, 7), 250],
   ['5 × 5 for three', menagerie(5, 5, threeSeats), 250],
+  ['5 × 5 where freezing is cancelled', menagerie(5, 5, { guards: cancellableFreezing }), 250],
+  ['5 × 5 for three where freezing is cancelled', menagerie(5, 5, { ...threeSeats, guards: cancellableFreezing }), 250],
 ] as const
 
 const rules = [

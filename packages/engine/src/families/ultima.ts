@@ -5,10 +5,14 @@ import { displacement } from '../rules/captures/displacement.ts'
 import { leap } from '../rules/captures/leap.ts'
 import { pinch } from '../rules/captures/pinch.ts'
 import { withdrawal } from '../rules/captures/withdrawal.ts'
-import type { Capture } from '../rules/kinds.ts'
+import { frozen } from '../rules/guards/frozen.ts'
+import { frozenUnlessCancelled } from '../rules/guards/frozen-unless-cancelled.ts'
+import type { Capture, Guard } from '../rules/kinds.ts'
 import { glide } from '../rules/moves/glide.ts'
 import { step, stepOnto } from '../rules/moves/step.ts'
 import { vault } from '../rules/moves/vault.ts'
+
+const leapers = ['leaper']
 
 /** How each man of Ultima goes and takes. */
 export const pincer: Ability = can(glide(straight), pinch(straight))
@@ -19,19 +23,33 @@ export const immobilizer: Ability = can(glide(every))
 export const king: Ability = can(step(every), displacement())
 
 /**
- * Takes each man the way that man takes, all ways that apply to one move together: leaping moves pinch, withdraw and
- * coordinate too. Pincers are pinched on moves along rank or file alone; the king is taken by a king's step onto it.
+ * Takes each man the way that man takes. Pincers are pinched on moves along rank or file alone; the king is taken by a
+ * king's step onto it. `leaping` settles what sources tell differently: a move that leaps leapers either takes in its
+ * other manners too, or takes leapers alone.
  */
-export const chameleon: readonly Ability[] = [
-  can(vault(every, { over: ['leaper'] }), ...mimicry()),
+export const chameleonThat = ({ leaping }: { leaping: 'takesTheRest' | 'takesLeapersAlone' }): readonly Ability[] => [
+  ...(leaping === 'takesTheRest'
+    ? [can(vault(every, { over: leapers }), leap({ only: leapers }), ...mimicry())]
+    : [can(vault(every, { over: leapers, mustPass: true }), leap({ only: leapers })), can(glide(every), ...mimicry())]),
   can(stepOnto(every, ['king']), displacement({ only: ['king'] })),
 ]
 
+/** All ways that apply to one move apply together: leaping moves pinch, withdraw and coordinate too. */
+export const chameleon: readonly Ability[] = chameleonThat({ leaping: 'takesTheRest' })
+
 function mimicry(): readonly Capture[] {
   return [
-    leap({ only: ['leaper'] }),
     withdrawal({ only: ['withdrawer'] }),
     pinch(straight, { only: ['pawn'], afterMoving: straight }),
     coordination({ with: 'king', only: ['coordinator'] }),
   ]
 }
+
+/**
+ * Freezing that chameleons and immobilizers cancel for their friends. An immobilizer next to an enemy chameleon is
+ * frozen whatever cancels.
+ */
+export const cancellableFreezing: readonly Guard[] = [
+  frozenUnlessCancelled({ by: 'immobilizer', cancelledBy: ['chameleon', 'immobilizer'] }),
+  frozen({ by: 'chameleon', only: ['immobilizer'] }),
+]
