@@ -62,7 +62,7 @@ export interface MoveAnswer {
 }
 
 export interface OutcomeAnswer {
-  /** `checkmate`, `noMove`, `bareKings`, `repetition`, `quiet`; screens add `resignation` themselves. */
+  /** `checkmate`, `noMove`, `stalemate`, `bareKings`, `repetition`, `quiet`; screens add `resignation` themselves. */
   readonly reason: string
   /** The winning seat, or null for a draw. */
   readonly winner: Seat | null

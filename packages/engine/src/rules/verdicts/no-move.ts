@@ -9,6 +9,6 @@ export const noMove = {
   }),
   draws: (): Verdict => (s) => ({
     on: 'stuck',
-    judge: (_, { canMove }) => (canMove ? undefined : draw(s, 'noMove')),
+    judge: (_, { canMove }) => (canMove ? undefined : draw(s, 'stalemate')),
   }),
 }
