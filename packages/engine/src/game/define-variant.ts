@@ -14,6 +14,9 @@ export interface PieceDefinition {
   readonly worth: number
 }
 
+/** How people write its moves: `full`, with both cells and all victims, or shortly as vchess does. */
+export type Notation = 'full' | 'vchess'
+
 /** A variant as its rule sheet reads. Everything is composed of rules; nothing here is interpreted by name. */
 export interface VariantDefinition {
   readonly slug: string
@@ -34,6 +37,8 @@ export interface VariantDefinition {
   readonly ends: readonly Verdict[]
   /** Kinds whose every move is irreversible, besides all captures and removals. */
   readonly irreversible?: readonly string[]
+  /** `full` where nothing is said. */
+  readonly notation?: Notation
 }
 
 export function defineVariant(definition: VariantDefinition): VariantDefinition {

@@ -3,20 +3,16 @@ import { kindOf } from '../position/man.ts'
 import { createMoves, fromOf, type Move, toOf } from '../position/move.ts'
 import type { Position } from '../position/position.ts'
 import type { Fault, Read } from './read.ts'
+import { styleOf } from './styles/style-of.ts'
+import { victimNames } from './victim-names.ts'
 
 /** As programs write a move: both cells, `d2d6`; taking off one's own man names its cell twice, `d4d4`. */
 export function moveId(game: Game, move: Move): string {
   return game.board.names[fromOf(move)] + game.board.names[toOf(move)]
 }
 
-/** As people write it, before it is made: `Bd2-d6 xc6,d1`, victims in the order of their names; removal `d4*`. */
-export function printMove(game: Game, p: Position, move: Move): string {
-  const from = game.board.names[fromOf(move)]
-  if (game.abilityOf(p, move).act === 'removal') return `${from}*`
-  const { letter } = game.kinds[kindOf(p.cells[fromOf(move)])]
-  const victims = victimNames(game, p, move)
-  return `${letter}${from}-${game.board.names[toOf(move)]}${victims.length > 0 ? ` x${victims.join(',')}` : ''}`
-}
+/** As people write it, before it is made, in the style the variant names: `Bd2-d6 xc6,d1`, or `Bd6X`. */
+export const printMove = (game: Game, p: Position, move: Move): string => styleOf(game).print(game, p, move)
 
 /**
  * The legal move a text means. Every spelling with one legal meaning is read: `d2d6`, `Bd2-d6`, `Bd6`, `d6`,
@@ -55,6 +51,8 @@ interface Spelling {
   readonly to: string
   readonly isRemoval: boolean
   readonly victims: readonly string[] | undefined
+  /** Whether it says that something is taken. */
+  readonly takes: boolean
 }
 
 const bad = (reason: string, params: Fault['params']): { ok: false; fault: Fault } => ({
@@ -72,11 +70,13 @@ const removal = new RegExp(`^${letter}\\s*(${cell})\\s*\\*${mark}`)
 
 /** The ways a text can be taken: `Bd6xc6` may go from d6 to c6 or go to d6 and take c6. */
 function spell(game: Game, text: string): Spelling[] {
-  const trimmed = text.trim()
+  const { text: trimmed, takes } = styleOf(game).plain(text.trim())
   const off = removal.exec(trimmed)
   if (off !== null) {
     const [, letter, from = ''] = off
-    return [{ letter: letter?.toUpperCase(), from, to: from, isRemoval: true, victims: undefined }].filter(isOn(game))
+    return [{ letter: letter?.toUpperCase(), from, to: from, isRemoval: true, victims: undefined, takes }].filter(
+      isOn(game),
+    )
   }
   return [full, short].flatMap((shape): Spelling[] => {
     const match = shape.exec(trimmed)
@@ -86,9 +86,9 @@ function spell(game: Game, text: string): Spelling[] {
       ?.split(',')
       .map((name) => name.trim())
       .sort()
-    return [{ letter: letter?.toUpperCase(), from: from || undefined, to, isRemoval: from === to, victims }].filter(
-      isOn(game),
-    )
+    return [
+      { letter: letter?.toUpperCase(), from: from || undefined, to, isRemoval: from === to, victims, takes },
+    ].filter(isOn(game))
   })
 }
 
@@ -97,17 +97,14 @@ const isOn =
   ({ from, to }: Spelling): boolean =>
     game.board.cellOf(to) >= 0 && (from === undefined || game.board.cellOf(from) >= 0)
 
-function matches(game: Game, p: Position, move: Move, { letter, from, to, isRemoval, victims }: Spelling): boolean {
+function matches(game: Game, p: Position, move: Move, spelling: Spelling): boolean {
+  const { letter, from, to, isRemoval, victims, takes } = spelling
   if (game.board.names[toOf(move)] !== to) return false
   const origin = game.board.names[fromOf(move)]
   if (from !== undefined && origin !== from) return false
   if (isRemoval !== (game.abilityOf(p, move).act === 'removal')) return false
   if (letter !== undefined && game.kinds[kindOf(p.cells[fromOf(move)])].letter !== letter) return false
-  return victims === undefined || victims.join() === victimNames(game, p, move).join()
-}
-
-function victimNames(game: Game, p: Position, move: Move): string[] {
-  const out = createMoves()
-  const n = game.victimsOf(p, move, out, 0)
-  return Array.from(out.subarray(0, n), (cell) => game.board.names[cell]).sort()
+  if (victims === undefined && !takes) return true
+  const taken = victimNames(game, p, move)
+  return victims === undefined ? taken.length > 0 : victims.join() === taken.join()
 }

@@ -3,6 +3,7 @@ import type { Game } from '../game/game.ts'
 import { kindOf, manOf, seatOf } from '../position/man.ts'
 import type { Position } from '../position/position.ts'
 import type { Fault, Read } from './read.ts'
+import { styleOf } from './styles/style-of.ts'
 
 /**
  * Position text (FEN): rows from the far rank down, runs of empty cells as numbers; side to move; two fields nobody uses
@@ -134,6 +135,11 @@ function setCounters(game: Game, p: Position, rest: readonly string[]): Fault | 
   const [quiet = '0', number = '1'] = counters
   for (const field of [quiet, number]) {
     if (!/^\d{1,7}$/.test(field)) return fault('badCounter', { found: field })
+  }
+  // `w 7` alone is where styles differ: to some it says that seven plies have been played.
+  if (styleOf(game).countsPlies && rest.length === 1 && counters.length === 1) {
+    p.set(slots.number, 1 + Math.floor(Number(quiet) / game.variant.seats.length))
+    return undefined
   }
   p.set(slots.quiet, Number(quiet))
   p.set(slots.number, Math.max(1, Number(number)))

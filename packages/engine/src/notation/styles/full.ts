@@ -1,0 +1,17 @@
+import { kindOf } from '../../position/man.ts'
+import { fromOf, toOf } from '../../position/move.ts'
+import { victimNames } from '../victim-names.ts'
+import type { Style } from './style.ts'
+
+/** `Bd2-d6 xc6,d1`: letter, both cells, and the victims in the order of their names; removal `d4*`. */
+export const full: Style = {
+  print(game, p, move) {
+    const from = game.board.names[fromOf(move)]
+    if (game.abilityOf(p, move).act === 'removal') return `${from}*`
+    const { letter } = game.kinds[kindOf(p.cells[fromOf(move)])]
+    const victims = victimNames(game, p, move)
+    return `${letter}${from}-${game.board.names[toOf(move)]}${victims.length > 0 ? ` x${victims.join(',')}` : ''}`
+  },
+  plain: (text) => ({ text, takes: false }),
+  countsPlies: false,
+}
