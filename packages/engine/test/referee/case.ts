@@ -74,5 +74,5 @@ export function whole(id: string, guarantee: string, fen: string, moves: string)
 }
 
 function words(text: string): string[] {
-  return text.split(' ').filter((word) => word !== '')
+  return text.split(/\s+/).filter((word) => word !== '')
 }

@@ -7,6 +7,10 @@ import { refereedGames } from './refereed-games.ts'
 const wanted: Readonly<Record<string, readonly string[]>> = {
   ultima: 'frozen check removal pinch withdrawal leap coordination displacement several'.split(' '),
   baroque: 'frozen check pinch withdrawal leap coordination displacement several'.split(' '),
+  fugue: [
+    ...'frozen swap destruction shot leap withdrawal approach displacement hop'.split(' '),
+    ...'queen immobilizer pushmePullyu archer shield leaper swapper'.split(' ').map((kind) => `promotion to ${kind}`),
+  ],
 }
 
 describe.each(refereedGames)('$slug', (game) => {

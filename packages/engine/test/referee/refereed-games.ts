@@ -1,5 +1,7 @@
 import { baroque } from './baroque-referee.ts'
 import { baroqueThemes } from './baroque-theme.ts'
+import { fugue } from './fugue-referee.ts'
+import { fugueStock, fugueThemes } from './fugue-theme.ts'
 import { generatorOf } from './generator.ts'
 import { type RefereedGame, refereedGame } from './refereed-game.ts'
 import { ultima } from './ultima-referee.ts'
@@ -9,4 +11,5 @@ import { ultimaStock, ultimaThemes } from './ultima-theme.ts'
 export const refereedGames: readonly RefereedGame[] = [
   refereedGame('ultima', ultima, generatorOf(ultima, ultimaStock, ultimaThemes)),
   refereedGame('baroque', baroque, generatorOf(baroque, ultimaStock, baroqueThemes)),
+  refereedGame('fugue', fugue, generatorOf(fugue, fugueStock, fugueThemes)),
 ]
