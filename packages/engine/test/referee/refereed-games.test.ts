@@ -11,6 +11,10 @@ const wanted: Readonly<Record<string, readonly string[]>> = {
     ...'frozen swap destruction shot leap withdrawal approach displacement hop'.split(' '),
     ...'queen immobilizer pushmePullyu archer shield leaper swapper'.split(' ').map((kind) => `promotion to ${kind}`),
   ],
+  'humpty-dumpty': [
+    ...'check castling displacement hop'.split(' '),
+    ...'queen gnu tank frog'.split(' ').map((kind) => `promotion to ${kind}`),
+  ],
 }
 
 describe.each(refereedGames)('$slug', (game) => {

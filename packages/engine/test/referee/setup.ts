@@ -14,6 +14,8 @@ export type Stock<Kind extends string> = {
   readonly mostMen: number
   /** What is drawn from where no kinds are named; a kind listed twice comes twice as often. */
   readonly kinds: readonly Kind[]
+  /** Where a man can have got to in a game; anywhere when absent. */
+  readonly canStand?: (square: string, kind: Kind, white: boolean) => boolean
 }
 
 /** A board being filled: a man is put only where nobody stands and while the army still has one. */
@@ -34,6 +36,7 @@ export class Setup<Kind extends string> {
 
   put(square: string | undefined, kind: Kind, white: boolean): void {
     if (square === undefined || this.board.has(square) || !this.hasLeft(kind, white)) return
+    if (this.stock.canStand?.(square, kind, white) === false) return
     this.board.set(square, { kind, white })
   }
 
