@@ -12,6 +12,7 @@ holdToCases(baroque, {
   outcomes: outcomeCases,
   quiet: quietCases,
   perft: perftCases,
+  notation: notationCases,
 })
 
 describe("with MacKay's chameleon", () => {

@@ -1,5 +1,5 @@
 import { frozenCases, movesCases, perftCases } from './fugue-cases.ts'
-import { outcomeCases, playCases, quietCases } from './fugue-outcomes.ts'
+import { notationCases, outcomeCases, playCases, quietCases } from './fugue-outcomes.ts'
 import { fugue } from './fugue-referee.ts'
 import { holdToCases } from './hold-cases.ts'
 
@@ -10,4 +10,5 @@ holdToCases(fugue, {
   outcomes: outcomeCases,
   quiet: quietCases,
   perft: perftCases,
+  notation: notationCases,
 })

@@ -3,6 +3,7 @@ import {
   type CheckCase,
   type FrozenCase,
   type MovesCase,
+  type NotationCase,
   type OutcomeCase,
   type PerftCase,
   type PlayCase,
@@ -19,6 +20,7 @@ export type Cases = {
   readonly outcomes?: readonly OutcomeCase[]
   readonly quiet?: readonly QuietCase[]
   readonly perft?: readonly PerftCase[]
+  readonly notation?: readonly NotationCase[]
 }
 
 const isLong = Boolean(process.env.VARIORUM_LONG)
@@ -73,6 +75,10 @@ export function holdToCases<Kind extends string>(referee: Referee<Kind>, cases: 
     },
     isLong ? 1_800_000 : 120_000,
   )
+
+  it.each(cases.notation ?? [])('$id: what people write $text is a legal move', ({ fen, move }) => {
+    expect(referee.legalMoves(parse(fen)).map(({ id }) => id)).toContain(move)
+  })
 
   it('printing returns what was parsed', () => {
     for (const fen of [referee.start, ...cases.moves.map((one) => one.fen)]) {

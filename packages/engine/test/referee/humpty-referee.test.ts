@@ -1,6 +1,6 @@
 import { holdToCases } from './hold-cases.ts'
 import { movesCases, perftCases } from './humpty-cases.ts'
-import { checkCases, outcomeCases, playCases, quietCases } from './humpty-outcomes.ts'
+import { checkCases, notationCases, outcomeCases, playCases, quietCases } from './humpty-outcomes.ts'
 import { humpty } from './humpty-referee.ts'
 
 holdToCases(humpty, {
@@ -10,4 +10,5 @@ holdToCases(humpty, {
   outcomes: outcomeCases,
   quiet: quietCases,
   perft: perftCases,
+  notation: notationCases,
 })

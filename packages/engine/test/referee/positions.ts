@@ -5,7 +5,6 @@ import { ultima } from './ultima-referee.ts'
 import { ultimaStock, ultimaThemes } from './ultima-theme.ts'
 
 export { type Random, seeded } from './random.ts'
-export type { Army } from './setup.ts'
 
 export const { themeNames, artificialPosition, isLegalPosition } = generatorOf(ultima, ultimaStock, ultimaThemes)
 

@@ -17,23 +17,29 @@ export type Grid = {
 export function grid(width: number, height: number): Grid {
   const files = [...'abcdefghijklmnopqrstuvwxyz'].slice(0, width)
   const ranks = Array.from({ length: height }, (_, below) => String(below + 1))
+  const squares = files.flatMap((file) => ranks.map((rank) => file + rank))
+  const places = new Map(squares.map((square, place) => [square, place]))
   const next = (square: string, [right, up]: Step) => {
-    const file = files[files.indexOf(fileOf(square)) + right]
-    const rank = ranks[ranks.indexOf(rankOf(square)) + up]
-    return file === undefined || rank === undefined ? undefined : file + rank
+    const place = places.get(square)
+    if (place === undefined) throw new Error(`no square is named ${square}`)
+    const file = Math.floor(place / height) + right
+    const rank = (place % height) + up
+    const isOnBoard = file >= 0 && file < width && rank >= 0 && rank < height
+    return isOnBoard ? squares[file * height + rank] : undefined
   }
   const ray = (square: string, step: Step): readonly string[] => {
-    const further = next(square, step)
-    return further === undefined ? [] : [further, ...ray(further, step)]
+    const line: string[] = []
+    for (let on = next(square, step); on !== undefined; on = next(on, step)) line.push(on)
+    return line
   }
-  return {
-    files,
-    ranks,
-    squares: files.flatMap((file) => ranks.map((rank) => file + rank)),
-    next,
-    ray,
-    neighbours: (square) => allSteps.map((step) => next(square, step)).filter((neighbour) => neighbour !== undefined),
-  }
+  // Asked about every man for every move, so it is worked out once.
+  const touching = new Map(
+    squares.map((square) => [
+      square,
+      allSteps.map((step) => next(square, step)).filter((neighbour) => neighbour !== undefined),
+    ]),
+  )
+  return { files, ranks, squares, next, ray, neighbours: (square) => touching.get(square) ?? [] }
 }
 
 export const orthogonals: readonly Step[] = [
