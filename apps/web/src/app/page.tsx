@@ -1,4 +1,3 @@
-import { slugs } from '@variorum/engine/catalogue'
 import { BoardPicture, PictureSprite } from '@variorum/ui/picture'
 import { pieceSets } from '@variorum/ui/piece-sets'
 import Link from 'next/link'
@@ -12,10 +11,11 @@ import { readScenes } from '../features/rules/server/read-scenes.ts'
 import { readLook } from '../lib/board/read-look.ts'
 import { ClientMessages } from '../lib/client-messages.tsx'
 import { caller } from '../trpc/server.tsx'
+import { firstGame } from './first-game.ts'
 import { nameOf } from './name-of.ts'
 
 export default async function HomePage() {
-  const edition = await readEdition(slugs[0] ?? '')
+  const edition = await readEdition(await firstGame())
   if (!edition) notFound()
   const [t, look, recent] = await Promise.all([getTranslations('home'), readLook(), caller.games.mine({ limit: 3 })])
   const { variant, layout } = edition

@@ -1,10 +1,10 @@
-import { slugs } from '@variorum/engine/catalogue'
 import Link from 'next/link'
 import { getTranslations } from 'next-intl/server'
 import { GameShelf } from '../../features/play/components/game-shelf.tsx'
 import { readCursor, writeCursor } from '../../features/play/state/cursor.ts'
 import { PageTitle } from '../../features/site/components/page-title.tsx'
 import { caller } from '../../trpc/server.tsx'
+import { firstGame } from '../first-game.ts'
 import { nameOf } from '../name-of.ts'
 
 interface GamesPageProps {
@@ -19,7 +19,7 @@ export async function generateMetadata() {
 export default async function GamesPage({ searchParams }: GamesPageProps) {
   const t = await getTranslations('games')
   const { games, next } = await caller.games.mine({ cursor: readCursor((await searchParams).after), limit: 20 })
-  const start = `/variants/${slugs[0]}/play`
+  const start = `/variants/${await firstGame()}/play`
   return (
     <div className="page">
       <PageTitle title={t('title')} lead={games.length > 0 ? t('lead') : t('empty')}>
