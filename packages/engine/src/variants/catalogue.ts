@@ -1,8 +1,9 @@
 // Generated from the folders of variants/ by scripts/catalogue.mjs. Do not edit.
 import { compile, type Game } from '../game/game.ts'
+import baroque from './baroque/baroque.ts'
 import ultima from './ultima/ultima.ts'
 
-const definitions = [ultima]
+const definitions = [baroque, ultima]
 
 const compiled = new Map<string, Game>()
 
