@@ -19,6 +19,7 @@ const pairings = {
   'a leap along files and ranks alone': can(vault('straight'), leap()),
   'a leap of a man that cannot pass': can(glide('every'), leap()),
   'a leap that takes only pawns': can(vault('every'), leap({ only: ['odd'] })),
+  'a leap of a man that must pass someone': can(vault('every', { mustPass: true }), leap()),
   'a pinch after a step onto a man': can(step('straight'), pinch('straight')),
   'a pinch after moves along ranks and files alone': can(
     glide('every'),

@@ -55,8 +55,6 @@ export interface MovementFaces {
   comes?(p: Position, to: Cell, man: Man): boolean
   /** Sensitivity: marks the occupied cells of which at least one must be emptied before such a man could newly arrive. */
   opens?(p: Position, to: Cell, man: Man, marks: Marks): void
-  /** Marks the occupied cells of which at least one must be emptied before the man on the cell could go anywhere new. */
-  hems?(p: Position, from: Cell, marks: Marks): void
 }
 export type Movement = (s: Setting) => MovementFaces
 
@@ -72,7 +70,10 @@ export interface CaptureFaces {
   partner(p: Position, from: Cell, to: Cell, victim: Cell): Cell
   /** Reverse: could some free man that looks like this take the man on the target? */
   takes?(p: Position, target: Cell, man: Man): boolean
-  /** Sensitivity: marks cells of which at least one must be emptied before such a man could newly take the target. */
+  /**
+   * Sensitivity: marks cells of which at least one must be emptied before such a man could newly take the target. A step
+   * empties one cell of its own side at most, unless a royal man moves in it; what takes two such needs no mark.
+   */
   opens?(p: Position, target: Cell, man: Man, marks: Marks): void
   /**
    * Foresight, for searches: marks all cells where some man of that side would take something by landing, and perhaps

@@ -1,6 +1,6 @@
+import { Lines } from '../../board/lines.ts'
 import { OFF } from '../../board/topology.ts'
 import { kindOf, manOf, SEAT_MASK } from '../../position/man.ts'
-import { createMoves, TO_SHIFT } from '../../position/move.ts'
 import { allowed, takesRoyals } from '../allowed.ts'
 import type { Capture, CaptureFaces, Cell, Marks, Position } from '../kinds.ts'
 
@@ -17,7 +17,6 @@ export const coordination =
     const taken = allowed(s, only)
     const partnerKind = s.kindNamed(partner) << 4
     const corner = board.corner
-    const landings = createMoves()
     let spans: Spans | undefined
     /** The men that may be taken, when only some kinds may: asking where they stand is quicker than looking round. */
     const named = (only ?? []).flatMap((name) => s.seats.map((_, seat) => manOf(s.kindNamed(name), seat)))
@@ -66,22 +65,26 @@ export const coordination =
         }
       },
     }
-    const { hems } = movement
-    if (hems === undefined) return forward
+    const { glides } = movement
+    // What follows walks the lines as a glide does.
+    if (glides === undefined) return forward
+    const { of, first, cells: line } = board.rays(glides)
+    const { files, ranks } = new Lines(board)
+    /** Where to land lest the target be no corner: any other cell of its rank if it has the ally's file, or the reverse. */
+    const across = (ally: Cell, target: Cell): Int16Array | undefined =>
+      files[ally] === files[target] ? ranks : ranks[ally] === ranks[target] ? files : undefined
     return {
       ...forward,
-      // The target must share a file or a rank with the partner, else no landing makes it a corner.
       takes(p, target, man) {
         if (p.count[man] === 0 || taken[kindOf(p.cells[target])] === 0) return false
         const ally = p.find(partnerKind | (man & SEAT_MASK))
-        if (ally < 0 || corner[ally * size + target] >= 0) return false
-        for (let k = 0; k < p.count[man]; k++) {
-          const from = p.at[man * size + k]
-          if (!s.isFree(p, from)) continue
-          const n = movement.go(p, from, 0, landings, 0)
-          for (let i = 0; i < n; i++) {
-            const to = landings[i] >> TO_SHIFT
-            if (corner[ally * size + to] === target || corner[to * size + ally] === target) return true
+        const lines = ally < 0 ? undefined : across(ally, target)
+        if (lines === undefined) return false
+        const end = man * size + p.count[man]
+        for (let k = man * size; k < end; k++) {
+          const from = p.at[k]
+          for (let ray = of[from]; ray < of[from + 1]; ray++) {
+            if (mayLand(p.cells, first[ray], lines, target) && s.isFree(p, from)) return true
           }
         }
         return false
@@ -89,9 +92,44 @@ export const coordination =
       opens(p, target, man, marks) {
         if (p.count[man] === 0 || taken[kindOf(p.cells[target])] === 0) return
         const ally = p.find(partnerKind | (man & SEAT_MASK))
-        if (ally < 0 || corner[ally * size + target] >= 0) return
-        for (let i = 0; i < p.count[man]; i++) hems(p, p.at[man * size + i], marks)
+        const lines = ally < 0 ? undefined : across(ally, target)
+        if (lines === undefined) return
+        const end = man * size + p.count[man]
+        for (let k = man * size; k < end; k++) {
+          for (let ray = of[p.at[k]]; ray < of[p.at[k] + 1]; ray++) markObstacle(p, first[ray], lines, target, marks)
+        }
       },
+    }
+
+    /** Whether the ray goes over empty cells to one where the man would have to land. */
+    function mayLand(men: Int32Array, start: number, lines: Int16Array, target: Cell): boolean {
+      const goal = lines[target]
+      for (let i = start, cell = line[i]; cell >= 0 && men[cell] === 0; cell = line[++i]) {
+        if (lines[cell] === goal) return true
+      }
+      return false
+    }
+
+    /**
+     * Of the men between the ray's origin and the first landing they keep it from, marks one: the target's own if there is
+     * one, for whose sake no capture need be looked at. Two of its own are not both gone after one step.
+     */
+    function markObstacle(p: Position, start: number, lines: Int16Array, target: Cell, marks: Marks): void {
+      const men = p.cells
+      const tag = men[target] & SEAT_MASK
+      const goal = lines[target]
+      let own = OFF
+      let other = OFF
+      for (let i = start, cell = line[i]; cell >= 0; cell = line[++i]) {
+        const man = men[cell]
+        if ((man & SEAT_MASK) === tag) {
+          if (own !== OFF) return
+          own = cell
+        } else if (man !== 0) other = cell
+        if (lines[cell] !== goal || (own === OFF && other === OFF)) continue
+        marks.add(own === OFF ? other : own)
+        return
+      }
     }
   }
 

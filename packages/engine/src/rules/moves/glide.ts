@@ -40,14 +40,6 @@ export const glide =
           }
         }
       },
-      hems(p, from, marks) {
-        const men = p.cells
-        for (let ray = of[from]; ray < of[from + 1]; ray++) {
-          let i = first[ray]
-          while (line[i] >= 0 && men[line[i]] === 0) i++
-          if (line[i] >= 0) marks.add(line[i])
-        }
-      },
     }
   }
 
