@@ -28,20 +28,19 @@ export const frozenUnlessCancelled =
         s.seats.map((_, seat) => manOf(freezer, seat)).filter((man) => (s.foes[man & 15] & s.foes[tag]) !== 0),
       ),
     )
-    /** How many men of that side cancel the freezer on the cell, the man on `but` left out. */
-    const cancellersAt = (p: Position, at: Cell, tag: number, but: Cell): number => {
+    /** Whether a man of that side cancels the freezer on the cell; the man on `but` does not count. */
+    const isCancelled = (p: Position, at: Cell, tag: number, but: Cell): boolean => {
       const men = cancellers[tag]
-      let found = 0
       for (let k = 0; k < men.length; k++) {
         const end = men[k] * size + p.count[men[k]]
         for (let i = men[k] * size; i < end; i++) {
-          if (p.at[i] !== but && touch[at * size + p.at[i]] === 1) found++
+          if (p.at[i] !== but && touch[at * size + p.at[i]] === 1) return true
         }
       }
-      return found
+      return false
     }
     const holds = (p: Position, at: Cell, cell: Cell, man: Man): boolean =>
-      touch[at * size + cell] === 1 && cancellersAt(p, at, man & 15, cell) === 0
+      touch[at * size + cell] === 1 && !isCancelled(p, at, man & 15, cell)
     const markHeldBy = (p: Position, at: Cell, tag: number, marks: Marks): void => {
       for (let b = of[at]; b < of[at + 1]; b++) {
         const man = p.cells[beside[b]]
