@@ -42,15 +42,34 @@ describe('the policy of a page', () => {
   it('is not put on files and answers, which are cached or are no pages', () => {
     const [matcher = ''] = config.matcher
     const matches = (path: string) => new RegExp(`^${matcher}$`).test(path)
-    for (const path of ['/', '/variants/ultima', '/api/nonsense']) expect(matches(path)).toBe(true)
+    for (const path of ['/', '/variants/ultima', '/games/abc/game.pgn']) expect(matches(path)).toBe(true)
     for (const path of [
       '/_next/static/chunks/a.js',
       '/api/trpc/games.get',
+      '/api/trpc/games.get,engine.moves',
       '/api/health',
       '/api/auth/session',
       '/icon.svg',
     ]) {
       expect(matches(path)).toBe(false)
     }
+  })
+  it.each([
+    '/favicon.ico',
+    '/favicon.icox',
+    '/icon.svgx',
+    '/iconxsvg',
+    '/api/nonsense',
+    '/api/healthz',
+    '/api/health/x',
+    '/api/authz',
+    '/api/trpc',
+    '/api/trpcx',
+    '/api/trpc/a/b',
+    '/api/trpc/%ff',
+    '/_next/staticx',
+  ])('is put on what is not found at %s, which is a page', (path) => {
+    const [matcher = ''] = config.matcher
+    expect(new RegExp(`^${matcher}$`).test(path)).toBe(true)
   })
 })
