@@ -27,7 +27,31 @@ export function errorShape({
 }): ErrorShape {
   const { key, params, state } = told(error)
   const { code, httpStatus, path } = shape.data
-  return { message: key, code: shape.code, data: { code, httpStatus, path: path ?? null, key, params, state } }
+  return {
+    message: key,
+    code: shape.code,
+    data: { code, httpStatus, path: path ?? null, key, params: shortened(params), state },
+  }
+}
+
+const longestWord = 200
+const mostWords = 20
+
+/** What was sent is named in the refusal, but a screenful of it is not sent back. */
+function shortened(params: RefusalParams): RefusalParams {
+  return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, short(value)]))
+}
+
+function short(value: RefusalParams[string]): RefusalParams[string] {
+  if (typeof value === 'number') return value
+  if (typeof value !== 'string') return value.slice(0, mostWords).map((word) => cut(word))
+  return cut(value)
+}
+
+function cut(word: string): string {
+  if (word.length <= longestWord) return word
+  // Not within a character that takes two units.
+  return `${Array.from(word.slice(0, longestWord)).slice(0, -1).join('')}…`
 }
 
 function told(error: TRPCError): Pick<Refusal, 'key' | 'params' | 'state'> {

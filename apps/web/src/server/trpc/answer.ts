@@ -1,7 +1,9 @@
 import type { TRPCError } from '@trpc/server'
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch'
+import { Refusal } from '../../lib/refusal.ts'
 import { log } from '../log.ts'
 import { createContext } from './context.ts'
+import { isFromElsewhere } from './origin.ts'
 import { appRouter } from './root.ts'
 
 /** A batch of the longest lines still fits; a body beyond it is not read. */
@@ -21,14 +23,16 @@ export async function answerTrpc(request: Request): Promise<Response> {
     maxBatchSize: 20,
     createContext: ({ req, resHeaders }) =>
       createContext({ headers: req.headers, setCookie: (cookie) => resHeaders.append('set-cookie', cookie) }),
-    responseMeta: () => ({ headers: { 'cache-control': 'no-store' } }),
+    responseMeta: ({ errors }) => ({ headers: { 'cache-control': 'no-store', ...retryAfter(errors) } }),
     onError: ({ error, path }) => logFailure(error, path),
   })
 }
 
-/** Other sites' pages have no business here. `SameSite` keeps the cookie from them already; this keeps their load away too. */
-function isFromElsewhere(request: Request): boolean {
-  return request.headers.get('sec-fetch-site') === 'cross-site'
+/** How long to wait where something was refused for now; in a batch the longest of them. */
+function retryAfter(errors: readonly TRPCError[]): { readonly 'retry-after'?: string } {
+  const seconds = errors.flatMap(({ cause }) => (cause instanceof Refusal ? Number(cause.params.seconds ?? 0) : 0))
+  const longest = Math.max(0, ...seconds)
+  return longest > 0 ? { 'retry-after': String(longest) } : {}
 }
 
 /** The body, null where there is none, undefined where it is too long. */
