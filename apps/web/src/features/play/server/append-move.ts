@@ -1,4 +1,5 @@
 import { askPlay } from '@variorum/engine/ask'
+import type { Game } from '@variorum/engine/game'
 import { and, eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { EngineContext } from '../../../lib/engine-router/context.ts'
@@ -10,6 +11,8 @@ import { answerOf } from './game-answer.ts'
 import type { moveInput } from './move.ts'
 import { lineOf, lockGame, type StoredGame } from './stored-game.ts'
 
+type Sent = z.infer<typeof moveInput>
+
 /**
  * Plays a move in a stored game. In order: a retry changes nothing, an answer to another position is a conflict, the
  * rules judge, and only then something is written. A refused move leaves the game as it was.
@@ -18,22 +21,26 @@ export function appendMove(
   db: Database,
   gameOf: EngineContext['gameOf'],
   owner: string,
-  sent: z.infer<typeof moveInput>,
+  sent: Sent,
   now: Date,
 ): Promise<StoredGame> {
   return db.transaction(async (tx) => {
     const stored = await lockGame(tx, sent.id, owner)
     const { row, moves } = stored
-    if (await isRetry(tx, sent)) return stored
-
     const state = answerOf(row, moves, owner)
+    const played = await gameOf(row.variant)
+    if (!played) throw refusal('NOT_FOUND', 'unknownVariant', { variant: row.variant })
+
+    const known = await knownPly(tx, sent)
+    if (known !== undefined) {
+      if (known === sent.ply && isMoveAt(played, stored, sent)) return stored
+      throw refusal('CONFLICT', 'conflict', { ply: row.ply }, state)
+    }
     if (sent.ply !== row.ply || (sent.version ?? row.version) !== row.version) {
       throw refusal('CONFLICT', 'conflict', { ply: row.ply }, state)
     }
     if (row.status === 'over') throw refusal('CONFLICT', 'gameOver', {}, state)
 
-    const played = await gameOf(row.variant)
-    if (!played) throw refusal('NOT_FOUND', 'unknownVariant', { variant: row.variant })
     const step = askPlay(played, lineOf(stored), sent.move)
     if (!step.ok) throw refusal('BAD_REQUEST', step.error.key, step.error.params, state)
 
@@ -44,8 +51,15 @@ export function appendMove(
   })
 }
 
-async function isRetry(tx: Database, sent: z.infer<typeof moveInput>): Promise<boolean> {
+/** The ply that a move sent under this id was played at, if there is one. */
+async function knownPly(tx: Database, sent: Sent): Promise<number | undefined> {
   const same = and(eq(gameMove.gameId, sent.id), eq(gameMove.clientId, sent.clientId))
   const known = await tx.select({ ply: gameMove.ply }).from(gameMove).where(same)
-  return known.length > 0
+  return known[0]?.ply
+}
+
+/** Whether the move played at that ply is the one sent, in whatever spelling. */
+function isMoveAt(played: Game, { row, moves }: StoredGame, { ply, move }: Sent): boolean {
+  const step = askPlay(played, lineOf({ row, moves: moves.slice(0, ply) }), move)
+  return step.ok && step.value.move.id === moves[ply]
 }
