@@ -1,7 +1,6 @@
 import { askPosition, importGame, type OutcomeAnswer } from '@variorum/engine/ask'
 import type { Game } from '@variorum/engine/game'
 import { refusal } from '../../../lib/refusal.ts'
-import { isPlain } from './plain-text.ts'
 
 /** Where a new game begins, and what has been played of it already. */
 export interface Beginning {
@@ -18,18 +17,20 @@ interface Wish {
   readonly text?: string | undefined
 }
 
-/** Longest game that is taken over; the same number bounds what the engine answers about. */
+/** Longest game that is taken over, far beyond any that was played; a longer one would be a load and no game. */
 const maxMoves = 1000
 
 /** Reads a position text or a game text, once the engine agrees with every move of it. */
 export function readBeginning(played: Game, { variant, start, text }: Wish): Beginning {
   if (text === undefined) return position(played, variant, start, [])
+  // A text has its own start, and which of the two was meant is for the sender to say.
+  if (start !== undefined) throw refusal('BAD_REQUEST', 'badInput', { path: ['start', 'text'] })
   const read = importGame(played, text)
   if (!read.ok) throw refusal('BAD_REQUEST', read.error.key, read.error.params)
   const { line, tags, result } = read.value
   if (line.moves.length > maxMoves) throw refusal('BAD_REQUEST', 'lineTooLong', { limit: maxMoves })
   const begun = position(played, variant, line.start, line.moves)
-  return { ...begun, outcome: begun.outcome ?? resignation(result), tags: keptTags(tags) }
+  return { ...begun, outcome: begun.outcome ?? resignation(result), tags }
 }
 
 function position(played: Game, variant: string, start: string | undefined, moves: readonly string[]): Beginning {
@@ -45,20 +46,4 @@ function resignation(result: string): OutcomeAnswer | null {
   if (result !== '1-0' && result !== '0-1') return null
   const winner = result === '1-0' ? 0 : 1
   return { reason: 'resignation', winner, scores: winner === 0 ? [1, 0] : [0, 1] }
-}
-
-/** As many and as long as a game keeps, cut between characters and not within one, without what a database cannot hold. */
-function keptTags(tags: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
-  return Object.fromEntries(
-    Object.entries(tags)
-      .slice(0, 20)
-      .map(([name, value]) => [cut(name, 40), cut(value, 200)]),
-  )
-}
-
-function cut(text: string, length: number): string {
-  return Array.from(text)
-    .filter((character) => isPlain(character))
-    .slice(0, length)
-    .join('')
 }
