@@ -3,6 +3,7 @@ import { secretOf } from './auth/secret.ts'
 import { openedDatabase } from './db/client.ts'
 import { pendingMigrations } from './db/migrations.ts'
 import { log } from './log.ts'
+import { watchOver } from './watchdog.ts'
 
 /**
  * Makes sure, before the first request, that the database is there and has the shape this version expects. In production
@@ -19,10 +20,15 @@ export async function prepareServer(): Promise<void> {
         `The database lacks the migrations ${pending.join(', ')}; run "pnpm --filter @variorum/web migrate".`,
       )
     }
-    log.info({ database: env().databaseUrl ? 'postgresql' : 'built-in' }, 'database ready')
+    log.debug({ database: env().databaseUrl ? 'postgresql' : 'built-in' }, 'database ready')
+    // In development a debugger may hold the thread for as long as it likes.
+    if (env().isProduction) watchOver(stoodStill(env().dataFolder))
   } catch (error) {
     // One sentence for whoever started it, and no half-working server behind it.
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
     process.exit(1)
   }
 }
+
+const stoodStill = (folder: string) =>
+  `The server stood still for half a minute and ends itself; nothing that was answered is lost. The likeliest cause is a full disk under ${folder}: make room there and start again.`

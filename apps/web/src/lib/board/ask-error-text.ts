@@ -30,6 +30,8 @@ const keys = [
   'lineTooLong',
   'unreachable',
   'tooManyRequests',
+  'storageFull',
+  'manyGames',
 ] as const
 
 /** What is wrong with a position, a move or a game text, in plain words. */

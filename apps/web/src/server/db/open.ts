@@ -7,6 +7,7 @@ import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
 import { drizzle as drizzlePostgres } from 'drizzle-orm/postgres-js'
 import { migrate as migratePostgres } from 'drizzle-orm/postgres-js/migrator'
 import postgres from 'postgres'
+import { within } from '../within.ts'
 import { lockFolder } from './folder-lock.ts'
 import { migrationsFolder } from './migrations.ts'
 import * as schema from './schema/index.ts'
@@ -54,11 +55,14 @@ function pgliteOver(client: PGlite, unlock: () => Promise<void>): OpenDatabase {
   }
 }
 
+/** How long a database may take to say that it is there: what listens at the address may be something else. */
+const patienceMs = 15_000
+
 async function openPostgres(url: string): Promise<OpenDatabase> {
   const client = postgres(url, { max: 10, onnotice: () => {} })
   const db = drizzlePostgres(client, { schema })
   try {
-    await client`select 1`
+    await within(patienceMs, client`select 1`, `no answer within ${patienceMs / 1_000} seconds`)
   } catch (error) {
     await client.end({ timeout: 0 })
     throw new Error(`The database of DATABASE_URL at ${new URL(url).host} does not answer: ${reasonOf(error)}.`)

@@ -7,6 +7,7 @@ import { secretOf } from '../auth/secret.ts'
 import { cookieIn, newVisitor, readVisitor, type Visitor, visitorCookie, writeVisitor } from '../auth/visitor.ts'
 import { database } from '../db/client.ts'
 import type { Database } from '../db/open.ts'
+import { demandRoom } from '../db/room.ts'
 import { log } from '../log.ts'
 import { type Allowance, admit } from '../rate-limits.ts'
 import { think } from '../search/search.ts'
@@ -18,6 +19,8 @@ export interface Context extends EngineContext {
   /** Who asks, known from now on by a cookie if they were not. */
   readonly becomeVisitor: () => Promise<Visitor>
   readonly admitTo: (allowance: Allowance) => Promise<void>
+  /** Refuses a change while there is no room to write it down. */
+  readonly demandRoom: () => Promise<void>
   readonly now: () => Date
   readonly log: Logger
 }
@@ -55,6 +58,7 @@ export async function createContext({ headers, setCookie }: Asker): Promise<Cont
       return visitor
     },
     admitTo: (allowance) => admit(allowance, caller),
+    demandRoom: () => demandRoom(env()),
     now,
     log: log.child({ request: requestIdOf(headers) }),
     slugs,

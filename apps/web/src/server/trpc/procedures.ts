@@ -19,5 +19,6 @@ export const publicProcedure = t.procedure.use(async ({ ctx, next }) => {
 /** A change, which makes its maker a visitor who owns what they make. */
 export const visitorProcedure = t.procedure.use(async ({ ctx, next }) => {
   await ctx.admitTo('change')
+  await ctx.demandRoom()
   return next({ ctx: { owner: (await ctx.becomeVisitor()).id } })
 })

@@ -7,7 +7,7 @@ import type { GameServer, ServerAnswer } from './game-server.ts'
 import type { GameRecord } from './record.ts'
 
 /** Nobody knows whether these were done: asking again is safe and right. */
-const unanswered = new Set(['unreachable', 'internal', 'tooManyRequests', 'cancelled'])
+const unanswered = new Set(['unreachable', 'internal', 'tooManyRequests', 'storageFull', 'cancelled'])
 
 async function answered(asked: Promise<GameRecord>): Promise<ServerAnswer> {
   try {
