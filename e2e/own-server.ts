@@ -30,9 +30,9 @@ export class OwnServer {
   }
 
   async start(): Promise<void> {
-    this.process = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'start', '-p', `${this.port}`], {
+    this.process = spawn(process.execPath, ['scripts/serve.mjs'], {
       cwd: web,
-      env: this.env,
+      env: { ...this.env, PORT: `${this.port}` },
       stdio: 'ignore',
     })
     const isUp = () =>

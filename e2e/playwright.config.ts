@@ -31,10 +31,10 @@ export default defineConfig({
     // As `npm start` does: migrate in a process that ends, then serve without a shell in between to swallow the signal.
     command: [
       `"${process.execPath}" --import tsx --conditions=react-server scripts/migrate.ts`,
-      `exec "${process.execPath}" node_modules/next/dist/bin/next start -p ${port}`,
+      `exec "${process.execPath}" scripts/serve.mjs`,
     ].join(' && '),
     cwd: '../apps/web',
-    env: { VARIORUM_DATA: process.env.VARIORUM_E2E_DATA, DATABASE_URL: '', NODE_ENV: 'production' },
+    env: { VARIORUM_DATA: process.env.VARIORUM_E2E_DATA, DATABASE_URL: '', NODE_ENV: 'production', PORT: `${port}` },
     url: `${address}/api/health`,
     timeout: 60_000,
     reuseExistingServer: false,

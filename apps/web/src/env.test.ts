@@ -14,6 +14,7 @@ describe('the environment', () => {
       dataFolder: '/.data',
       secret: null,
       origin: null,
+      trustedProxies: 0,
     })
   })
 
@@ -39,6 +40,16 @@ describe('the environment', () => {
       { DATABASE_URL: 'mysql://x' },
       'The environment variable DATABASE_URL must be an address such as postgres://user:password@host:5432/name.',
     ],
+    ...['postgres://u:p@[bad/db', 'postgres://u:p@host:99999/db'].map(
+      (url): [Readonly<Record<string, string>>, string] => [
+        { DATABASE_URL: url },
+        'The environment variable DATABASE_URL must be an address such as postgres://user:password@host:5432/name.',
+      ],
+    ),
+    [
+      { VARIORUM_TRUST_PROXY: 'yes' },
+      'The environment variable VARIORUM_TRUST_PROXY must be the number of proxies in front, from 0 to 9.',
+    ],
     [{ VARIORUM_SECRET: 'short' }, 'The environment variable VARIORUM_SECRET must have at least 32 characters.'],
     [
       { VARIORUM_ORIGIN: 'variorum.example' },
@@ -46,6 +57,10 @@ describe('the environment', () => {
     ],
   ])('says in one sentence what is wrong with %j', (source, sentence) => {
     expect(() => readEnv(source, '/')).toThrow(sentence)
+  })
+
+  it('believes in as many proxies as it is told of', () => {
+    expect(readEnv({ VARIORUM_TRUST_PROXY: '2' }, '/').trustedProxies).toBe(2)
   })
 
   it('does not repeat a secret it refuses', () => {

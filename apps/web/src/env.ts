@@ -15,6 +15,8 @@ export interface Env {
   readonly secret: string | null
   /** Public address, `https://variorum.example`, where it differs from what the requests say. */
   readonly origin: string | null
+  /** How many proxies of our own stand in front and append to `X-Forwarded-For`; 0 means that nobody is believed. */
+  readonly trustedProxies: number
 }
 
 export class EnvError extends Error {
@@ -27,7 +29,7 @@ const optional = <T extends z.ZodType>(type: T) => z.preprocess(blankIsAbsent, t
 const variables = z.object({
   NODE_ENV: optional(z.string()),
   DATABASE_URL: optional(
-    z.string().regex(/^postgres(ql)?:\/\/\S+$/, 'must be an address such as postgres://user:password@host:5432/name'),
+    z.string().refine(isDatabaseAddress, 'must be an address such as postgres://user:password@host:5432/name'),
   ),
   PORT: optional(
     z
@@ -42,7 +44,14 @@ const variables = z.object({
   VARIORUM_ORIGIN: optional(
     z.string().regex(/^https?:\/\/[^/\s]+$/, 'must be an origin such as https://variorum.example, without a path'),
   ),
+  VARIORUM_TRUST_PROXY: optional(
+    z.string().regex(/^\d$/, 'must be the number of proxies in front, from 0 to 9').transform(Number),
+  ),
 })
+
+function isDatabaseAddress(text: string): boolean {
+  return /^postgres(ql)?:\/\/\S+$/.test(text) && URL.canParse(text)
+}
 
 /** Reads the variables given, or fails with one sentence that names the first bad one (never its value, which may be a secret). */
 export function readEnv(source: Readonly<Record<string, string | undefined>>, cwd: string): Env {
@@ -60,6 +69,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>, cw
     dataFolder: given.VARIORUM_DATA ? resolve(cwd, given.VARIORUM_DATA) : join(workspaceRoot(cwd), '.data'),
     secret: given.VARIORUM_SECRET ?? given.AUTH_SECRET ?? null,
     origin: given.VARIORUM_ORIGIN ?? null,
+    trustedProxies: given.VARIORUM_TRUST_PROXY ?? 0,
   }
 }
 

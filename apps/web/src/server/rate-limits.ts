@@ -6,6 +6,12 @@ const allowances = {
   rules: { points: 1_200, duration: 60 },
   search: { points: 120, duration: 60 },
   change: { points: 600, duration: 60 },
+  /**
+   * Thousands of characters of game text taken over from one address, by however many visitors there. Every move is
+   * judged and written while all others wait: the longest games cost some 10 ms a point, so this is below two seconds of
+   * every minute, and still a hundred games of usual length.
+   */
+  import: { points: 150, duration: 60 },
   /** New visitors from one address: changing the cookie must not be a way around the others. */
   arrival: { points: 300, duration: 3_600 },
 } as const

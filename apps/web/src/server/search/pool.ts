@@ -3,10 +3,12 @@ import { Channel } from '../../lib/channel.ts'
 import type { ThinkOptions } from '../../lib/engine-router/context.ts'
 import { refusal } from '../../lib/refusal.ts'
 import type { SearchJob, SearchNews } from '../../lib/search-messages.ts'
+import { type Asker, SearchQueue } from './queue.ts'
 import { Thread } from './thread.ts'
 
-interface Job extends SearchJob {
-  readonly caller: string
+export type { Asker } from './queue.ts'
+
+interface Job extends SearchJob, Asker {
   readonly thoughts: Channel<ThoughtAnswer>
 }
 
@@ -16,6 +18,10 @@ export interface PoolLimits {
   readonly queued: number
   /** Searches one caller may have waiting or running; they run one after the other. */
   readonly perCaller: number
+  /** Searches one address may have waiting or running, by however many callers. */
+  readonly perAddress: number
+  /** How long a search may wait for a thread before it is refused. */
+  readonly waitMs: number
   /** How long one search may take, whatever its asker wished. */
   readonly ms: number
 }
@@ -25,12 +31,13 @@ const graceMs = 2_000
 
 /**
  * Searches for the whole server, on threads of their own. One caller has one search at work at a time, so that nobody
- * takes all threads; what somebody no longer waits for is halted at once.
+ * takes all threads; addresses take turns, so that one machine with many cookies waits for itself; what somebody no longer
+ * waits for is halted at once.
  */
 export class SearchPool {
   private readonly idle: Thread[] = []
   private readonly running = new Map<Job, Thread>()
-  private queue: Job[] = []
+  private readonly queue = new SearchQueue<Job>()
 
   constructor(
     private readonly file: string,
@@ -40,41 +47,56 @@ export class SearchPool {
   async *think(
     line: Line,
     options: ThinkOptions,
-    caller: string,
+    asker: Asker,
     signal: AbortSignal,
   ): AsyncGenerator<ThoughtAnswer, void> {
-    const own = [...this.queue, ...this.running.keys()].filter((job) => job.caller === caller)
-    if (own.length >= this.limits.perCaller || this.queue.length >= this.limits.queued) {
-      throw refusal('TOO_MANY_REQUESTS', 'tooManyRequests', { seconds: 1 })
-    }
-    const job: Job = { line, options, caller, thoughts: new Channel() }
+    this.makeRoomFor(asker)
+    const job: Job = { line, options, ...asker, thoughts: new Channel() }
     const leave = () => this.drop(job)
     signal.addEventListener('abort', leave, { once: true })
-    this.queue.push(job)
+    this.queue.add(job)
     this.advance()
+    const patience = setTimeout(() => this.refuseWaiting(job), this.limits.waitMs)
+    patience.unref()
     try {
       if (signal.aborted) return
       yield* job.thoughts
     } finally {
+      clearTimeout(patience)
       signal.removeEventListener('abort', leave)
       leave()
     }
   }
 
   async close(): Promise<void> {
-    for (const job of this.queue) job.thoughts.end()
-    this.queue = []
+    for (const job of this.queue.jobs) this.drop(job)
     const threads = [...this.idle, ...this.running.values()]
     for (const job of this.running.keys()) job.thoughts.end()
     await Promise.all(threads.map((thread) => thread.end()))
   }
 
+  /** Refuses whoever has enough already. Where all places are taken, one who has many of them gives one up for another. */
+  private makeRoomFor(asker: Asker): void {
+    const all = [...this.queue.jobs, ...this.running.keys()]
+    const ofCaller = all.filter(({ caller }) => caller === asker.caller)
+    const ofAddress = all.filter(({ address }) => address === asker.address)
+    if (ofCaller.length >= this.limits.perCaller || ofAddress.length >= this.limits.perAddress) throw tooMany()
+    if (this.queue.length < this.limits.queued) return
+    const pressing = this.queue.mostPressing(asker)
+    if (pressing === undefined) throw tooMany()
+    this.refuseWaiting(pressing)
+  }
+
+  private refuseWaiting(job: Job): void {
+    if (!this.queue.jobs.includes(job)) return
+    this.queue.remove(job)
+    job.thoughts.fail(tooMany())
+  }
+
   private advance(): void {
     while (this.running.size < this.limits.threads) {
-      const busy = new Set([...this.running.keys()].map((job) => job.caller))
-      const job = this.queue.find(({ caller }) => !busy.has(caller))
+      const job = this.queue.next(this.running.keys())
       if (!job) return
-      this.queue = this.queue.filter((other) => other !== job)
       this.start(job, this.freeThread())
     }
   }
@@ -112,7 +134,7 @@ export class SearchPool {
 
   /** Forgets a search. Its thread gets a moment to notice; one that does not is ended and replaced. */
   private drop(job: Job): void {
-    this.queue = this.queue.filter((other) => other !== job)
+    this.queue.remove(job)
     const thread = this.running.get(job)
     if (!thread) return job.thoughts.end()
     thread.halt()
@@ -125,6 +147,8 @@ export class SearchPool {
     }, graceMs).unref()
   }
 }
+
+const tooMany = () => refusal('TOO_MANY_REQUESTS', 'tooManyRequests', { seconds: 1 })
 
 function tell({ thoughts }: Job, news: SearchNews): void {
   if (news.kind === 'thought') return thoughts.push(news.thought)

@@ -5,7 +5,7 @@ import type { Line, ThoughtAnswer } from '@variorum/engine/ask'
 import { levels } from '@variorum/engine/search'
 import { env } from '../../env.ts'
 import type { SearchLimits, ThinkOptions } from '../../lib/engine-router/context.ts'
-import { SearchPool } from './pool.ts'
+import { type Asker, SearchPool } from './pool.ts'
 
 /** What one search may cost the server, whatever was asked for. In the browser a search costs its own user only. */
 const most = { depth: 32, nodes: 20_000_000, ms: 5_000 } satisfies SearchLimits
@@ -18,6 +18,8 @@ function pool(): SearchPool {
     threads: Math.max(1, Math.min(4, availableParallelism() - 1)),
     queued: 32,
     perCaller: 3,
+    perAddress: 12,
+    waitMs: 30_000,
     ms: most.ms + 1_000,
   })
   return shared.variorumSearches
@@ -29,14 +31,14 @@ function threadFile(): string {
   return join(process.cwd(), 'dist', 'search-thread.mjs')
 }
 
-/** Thinks on another thread, within what the server can afford, on behalf of one caller. */
+/** Thinks on another thread, within what the server can afford, on behalf of somebody. */
 export function think(
   line: Line,
   options: ThinkOptions,
-  caller: string,
+  asker: Asker,
   signal: AbortSignal,
 ): AsyncIterable<ThoughtAnswer> {
-  return pool().think(line, { ...options, limits: affordable(options) }, caller, signal)
+  return pool().think(line, { ...options, limits: affordable(options) }, asker, signal)
 }
 
 /** Limits given take the place of the bot's own, so the bot's own have to be looked up before they are cut. */

@@ -3,6 +3,7 @@ import { gameOf, slugs } from '@variorum/engine/catalogue'
 import type { Logger } from 'pino'
 import { env } from '../../env.ts'
 import type { EngineContext } from '../../lib/engine-router/context.ts'
+import { addressOf } from '../address.ts'
 import { secretOf } from '../auth/secret.ts'
 import { cookieIn, newVisitor, readVisitor, type Visitor, visitorCookie, writeVisitor } from '../auth/visitor.ts'
 import { database } from '../db/client.ts'
@@ -18,7 +19,7 @@ export interface Context extends EngineContext {
   readonly visitor: Visitor | null
   /** Who asks, known from now on by a cookie if they were not. */
   readonly becomeVisitor: () => Promise<Visitor>
-  readonly admitTo: (allowance: Allowance) => Promise<void>
+  readonly admitTo: (allowance: Allowance, cost?: number) => Promise<void>
   /** Refuses a change while there is no room to write it down. */
   readonly demandRoom: () => Promise<void>
   readonly now: () => Date
@@ -57,22 +58,18 @@ export async function createContext({ headers, setCookie }: Asker): Promise<Cont
       if (!visitor || visitor.isStale) visitor = await greet(visitor ?? newVisitor())
       return visitor
     },
-    admitTo: (allowance) => admit(allowance, caller),
+    // What is dear is counted by address: a visitor is quickly made, and the next one would begin anew.
+    admitTo: (allowance, cost) => admit(allowance, allowance === 'import' ? address : caller, cost),
     demandRoom: () => demandRoom(env()),
     now,
     log: log.child({ request: requestIdOf(headers) }),
     slugs,
     gameOf,
-    think: (line, options, signal) => think(line, options, caller, signal),
+    think: (line, options, signal) => think(line, options, { caller, address }, signal),
     newSeed: () => randomInt(0x1_0000_0000),
     maxMoves,
     admit: (kind, cost) => admit(kind, caller, cost),
   }
-}
-
-/** Next writes the connection's address here, and a proxy in front appends the one it saw; the last is the most trustworthy. */
-function addressOf(headers: Headers): string {
-  return headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? 'unknown'
 }
 
 function isSecure(headers: Headers): boolean {

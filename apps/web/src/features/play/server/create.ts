@@ -8,7 +8,7 @@ const common = {
   variant: plainText.min(1).max(64),
   /** Position text to begin from; the variant's own start when absent. */
   start: z.string().max(1000).optional(),
-  /** Game text to take over, moves and all; in place of a position. */
+  /** Game text to take over, moves and all; in place of a position, so not together with one. */
   text: z.string().max(50_000).optional(),
   tags: z
     .record(plainText.max(40), plainText.max(200))
@@ -31,6 +31,7 @@ export const create = visitorProcedure
   .input(createInput)
   .output(gameAnswer)
   .mutation(async ({ ctx, input }) => {
+    if (input.text !== undefined) await ctx.admitTo('import', Math.ceil(input.text.length / 1_000))
     const { row, moves } = await beginGame(await ctx.db(), ctx.gameOf, ctx.owner, input, ctx.now())
     return answerOf(row, moves, ctx.owner)
   })

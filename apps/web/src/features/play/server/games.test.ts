@@ -95,6 +95,32 @@ describe('a game text', () => {
   })
 })
 
+describe('a text that is sent', () => {
+  it('together with a position is refused, because only one of them can be meant', async () => {
+    const { ask } = visit()
+    const both = { variant: 'ultima', mode: 'device', start: '7k/8/8/2pQ4/8/8/8/K7 w', text: '1. e2e4 *' } as const
+    expect(await refused(ask.games.create.mutate(both))).toMatchObject({
+      key: 'badInput',
+      params: { path: ['start', 'text'] },
+    })
+  })
+
+  it('is not sent back when it is refused', async () => {
+    const { ask, answers } = visit()
+    await refused(ask.games.create.mutate({ variant: 'ultima', mode: 'device', text: 'a'.repeat(49_000) }))
+    expect((await answers[0]?.text())?.length).toBeLessThan(1_000)
+  })
+})
+
+describe('a tag', () => {
+  it('has a name that a text can carry, and nothing that turns the page’s words around', async () => {
+    const { ask } = visit()
+    const tags = { White: '\u202Eeve\u2066', '\u202E': 'nameless' }
+    const game = await ask.games.create.mutate({ variant: 'ultima', mode: 'device', tags })
+    expect(game.tags).toEqual({ White: 'eve' })
+  })
+})
+
 describe('a move', () => {
   it('is there for everybody once it is answered', async () => {
     const { ask, game } = await begun()
@@ -108,6 +134,28 @@ describe('a move', () => {
     const sent = { id: game.id, ply: 0, move: 'e2e4', clientId: 'client-1' }
     const first = await ask.games.move.mutate(sent)
     expect(await ask.games.move.mutate(sent)).toEqual(first)
+  })
+
+  it('is not taken for a retry when only its id is known: it is a conflict', async () => {
+    const { ask, game } = await begun()
+    await ask.games.move.mutate({ id: game.id, ply: 0, move: 'e2e4', clientId: 'client-1' })
+    for (const other of [
+      { ply: 0, move: 'd2d4' },
+      { ply: 1, move: 'e7e5' },
+    ]) {
+      const refusal = await refused(ask.games.move.mutate({ id: game.id, ...other, clientId: 'client-1' }))
+      expect(refusal).toMatchObject({ key: 'conflict', game: { moves: ['e2e4'] } })
+    }
+    const spelled = await ask.games.move.mutate({ id: game.id, ply: 0, move: 'Pe2-e4', clientId: 'client-1' })
+    expect(spelled).toMatchObject({ moves: ['e2e4'], version: 1 })
+  })
+
+  it('is never taken for one that was imported', async () => {
+    const { ask } = visit()
+    const game = await ask.games.create.mutate({ variant: 'ultima', mode: 'device', text: '1. e2e4 *' })
+    const sent = { id: game.id, ply: 1, move: 'e7e5', clientId: 'imported-0' }
+    expect(await ask.games.move.mutate(sent)).toMatchObject({ moves: ['e2e4', 'e7e5'] })
+    expect(await refused(ask.games.move.mutate({ ...sent, clientId: '#0' }))).toMatchObject({ key: 'badInput' })
   })
 
   it('sent again after the game went on changes nothing and tells where the game is', async () => {
@@ -308,7 +356,40 @@ describe('what goes wrong', () => {
 
   it('is a page of another site asking', async () => {
     const { fetch } = visit()
-    const response = await fetch('/api/trpc/games.mine?input={}', { headers: { 'sec-fetch-site': 'cross-site' } })
-    expect(response.status).toBe(403)
+    for (const site of ['cross-site', 'same-site']) {
+      const response = await fetch('/api/trpc/games.mine?input={}', { headers: { 'sec-fetch-site': site } })
+      expect(response.status).toBe(403)
+    }
+  })
+
+  it.each([
+    ['https://evil.example', 403],
+    ['http://variorum.test:81', 403],
+    ['null', 403],
+    ['http://variorum.test', 200],
+  ])('is a change asked for by a page of %s, or not: %i', async (origin, status) => {
+    const response = await visit().fetch('/api/trpc/games.create', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin },
+      body: JSON.stringify({ variant: 'ultima', mode: 'device' }),
+    })
+    expect(response.status).toBe(status)
+  })
+})
+
+// Last, because nobody at this address has anything left after it.
+describe('the text of a game', () => {
+  it('counts by its length, for an address and not for a visitor', async () => {
+    const long = { variant: 'ultima', mode: 'device', text: `{${'a'.repeat(49_900)}} 1. e2e4 *` } as const
+    const refusals: Response[] = []
+    for (let count = 0; count < 6; count++) {
+      const { ask, answers } = visit()
+      await ask.games.create.mutate(long).catch(() => {
+        if (answers[0]) refusals.push(answers[0])
+      })
+    }
+    expect(refusals.length).toBeGreaterThanOrEqual(3)
+    expect(refusals[0]?.status).toBe(429)
+    expect(Number(refusals[0]?.headers.get('retry-after'))).toBeGreaterThan(0)
   })
 })

@@ -1,0 +1,34 @@
+import { createServer } from 'node:http'
+import { door } from './door.mjs'
+
+/**
+ * Serves the built site. In place of `next start`, because only whoever owns the socket knows who is on the other end of
+ * it, and because what is printed here is read by people who do not know what Next is.
+ */
+process.env.NODE_ENV = 'production'
+const port = Number(process.env.PORT || 3000)
+const graceMs = 3_000
+
+const { default: next } = await import('next')
+const app = next({ dev: false, dir: process.cwd(), port, hostname: 'localhost', quiet: true })
+// Next tells how long it took to read its configuration; whoever started this wants to know whether it is open.
+const { log } = console
+console.log = () => {}
+await app.prepare()
+console.log = log
+
+const server = createServer(door(app.getRequestHandler()))
+server.once('error', (problem) => {
+  console.error(`Port ${port} cannot be opened: ${problem.message}.`)
+  process.exit(1)
+})
+server.listen(port)
+
+// What is being answered may finish; whoever only listens, as to a search, has to come back.
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) {
+  process.once(signal, () => {
+    server.close(() => process.exit(0))
+    server.closeIdleConnections()
+    setTimeout(() => process.exit(0), graceMs)
+  })
+}
