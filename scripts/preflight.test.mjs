@@ -1,13 +1,15 @@
 import assert from 'node:assert/strict'
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
+import { raise } from './flags.mjs'
 import { root } from './lib.mjs'
-import { demandFreePort, demandRoom, parsePort } from './preflight.mjs'
+import { demandFreePort, demandRoom, demandUnused, parsePort } from './preflight.mjs'
 
 const { complaint } = createRequire(import.meta.url)('./node-version.cjs')
 
@@ -95,8 +97,34 @@ describe('the data folder', () => {
     // Below a file no folder can be made, not even by root, who may write everywhere.
     const run = start({ VARIORUM_DATA: join(folder, 'a-file/data'), PORT: '3917' })
     assert.equal(run.status, 1)
-    assert.match(run.stderr, /cannot be written/)
+    assert.match(run.stderr, /cannot be written.*a-file is a file and no folder/)
     assert.ok(isOneSentence(run.stderr))
+  })
+
+  test('is refused in one sentence when it is a file', () => {
+    assert.throws(() => demandRoom(join(folder, 'a-file'), 1, 'the record of games'), /a-file is a file and no folder/)
+  })
+
+  test('is refused in one sentence where the system lets nobody make folders', {
+    skip: process.platform !== 'linux',
+  }, () => {
+    const run = start({ VARIORUM_DATA: '/proc/variorum/data', PORT: '3917' })
+    assert.equal(run.status, 1)
+    assert.match(run.stderr, /^\s*\/proc\/variorum\/data cannot be written/)
+    assert.ok(isOneSentence(run.stderr))
+  })
+
+  test('is refused in one sentence when another Variorum uses it, before anything is built', async () => {
+    const data = join(folder, 'used')
+    const lower = await raise(join(data, 'holders'), 'somebody')
+    await assert.rejects(demandUnused(data), /already in use by another running Variorum/)
+    const run = await startBeside({ VARIORUM_DATA: data, PORT: '3917' })
+    assert.equal(run.status, 1)
+    assert.match(run.stderr, /already in use by another running Variorum/)
+    assert.ok(isOneSentence(run.stderr))
+    assert.equal(run.stdout, '')
+    await lower()
+    await demandUnused(data)
   })
 
   test('is refused in one sentence when its disk has too little room', () => {
@@ -106,6 +134,15 @@ describe('the data folder', () => {
     )
   })
 })
+
+/** As `start`, while this process goes on answering. */
+async function startBeside(env) {
+  const child = spawn(process.execPath, [join(root, 'scripts/start.mjs')], { env: { ...process.env, ...env } })
+  const said = { stdout: '', stderr: '' }
+  for (const stream of ['stdout', 'stderr']) child[stream].on('data', (text) => (said[stream] += text))
+  const [status] = await once(child, 'close')
+  return { status, ...said }
+}
 
 function start(env) {
   return spawnSync(process.execPath, [join(root, 'scripts/start.mjs')], {

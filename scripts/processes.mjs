@@ -28,6 +28,17 @@ export async function run(command, options) {
   return ending(start(command, options))
 }
 
+/** Runs a child to its end in silence, and says with which code it ended and what it said. */
+export async function listen(command, options = {}) {
+  const child = start(command, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text))
+  const closed = new Promise((resolve) => child.once('close', resolve))
+  const code = await ending(child)
+  await closed
+  return { code, output }
+}
+
 /** The code a child ends with. After a stop was asked for nothing comes back: we are on the way out. */
 export async function ending(child) {
   const { code, problem } = await child.ended

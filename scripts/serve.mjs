@@ -1,8 +1,9 @@
 import { get } from 'node:http'
-import { bin, dataFolder, main, Refusal, root, web } from './lib.mjs'
-import { demandFreePort, demandRoom, parsePort } from './preflight.mjs'
+import { dataFolder, main, Refusal, root, web } from './lib.mjs'
+import { demandFreePort, demandRoom, demandUnused, parsePort } from './preflight.mjs'
 import { ending, start, stop, stopWithUs } from './processes.mjs'
-import { build, install, isInstalled, migrate } from './workspace.mjs'
+import { buildToServe } from './tree.mjs'
+import { install, isInstalled, migrate } from './workspace.mjs'
 
 const patienceMs = 60_000
 
@@ -16,11 +17,11 @@ export function serve() {
     await demandFreePort(port)
     demandRoom(root, isInstalled() ? 300 : 2000, 'the built site')
     demandRoom(data, 100, 'the record of games')
+    await demandUnused(data)
     await install()
-    await build()
+    await buildToServe(port)
     await migrate()
-    const env = { NODE_ENV: 'production', PORT: String(port) }
-    const server = start(bin(web, 'next', 'dist/bin/next', 'start', '-p', String(port)), { cwd: web, env })
+    const server = start([process.execPath, 'scripts/serve.mjs'], { cwd: web, env: { PORT: String(port) } })
     const death = ending(server).then((code) => {
       throw new Refusal(`The server ended by itself (code ${code}): see above.`)
     })
@@ -29,9 +30,15 @@ export function serve() {
       await stop(server)
       throw new Refusal(`The server did not answer within ${patienceMs / 1000} seconds: see above.`)
     }
-    console.log(`\nVariorum is open at http://localhost:${port} (Ctrl-C closes it)\n`)
+    console.log(`Variorum is open at http://localhost:${port} · Ctrl+C stops it`)
+    console.log(`It listens on every address of this machine; its games are in ${place(data)}.`)
     await death
   })
+}
+
+/** Where the games are; the address of a database holds a password and is not shown. */
+function place(data) {
+  return process.env.DATABASE_URL ? 'the database of DATABASE_URL' : data
 }
 
 /** Waits until the health page says yes; not `fetch`, which refuses some ports a server may well use. */

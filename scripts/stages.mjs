@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { bin, pnpm, Refusal, reports, root } from './lib.mjs'
 import { run } from './processes.mjs'
 import { count } from './tally.mjs'
+import { demandNobodyServesOther } from './tree.mjs'
 
 /** Lint and format, types, fences: what `pnpm check` runs, and `npm test` first of all. */
 export const checks = [
@@ -14,7 +15,13 @@ export const checks = [
   { name: 'boundaries', command: () => pnpm('exec', 'turbo', 'boundaries') },
 ]
 
-export const built = { name: 'build', command: () => pnpm('exec', 'turbo', 'run', 'build', '--output-logs=new-only') }
+export const built = {
+  name: 'build',
+  command: async () => {
+    await demandNobodyServesOther()
+    return pnpm('exec', 'turbo', 'run', 'build', '--output-logs=new-only')
+  },
+}
 
 /** The tests of these very scripts, by Node's own runner: they must run where nothing is installed yet. */
 export const scriptTests = {
@@ -74,7 +81,7 @@ export async function runStage(stage, tally) {
   let code = 1
   try {
     const env = typeof stage.env === 'function' ? stage.env(report) : stage.env
-    code = await run(stage.command(report), { cwd: stage.cwd, env })
+    code = await run(await stage.command(report), { cwd: stage.cwd, env })
   } catch (problem) {
     if (!(problem instanceof Refusal)) throw problem
     console.error(problem.message)

@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { afterEach, describe, expect, it } from 'vitest'
 import { type Started, startScript } from '../../../test/processes.ts'
 import { FolderInUseError, lockFolder } from './folder-lock.ts'
@@ -59,6 +61,21 @@ describe('a locked folder', () => {
     expect(held.length).toBeLessThanOrEqual(1)
     await held[0]?.()
   })
+
+  it.each(['', 'a-rather-long-name/'.repeat(8)])(
+    'is seen by npm start before it builds anything, however deep it lies: %j',
+    async (below) => {
+      const folder = join(newFolder(), below)
+      const look = () => {
+        const call = `import('../../scripts/preflight.mjs').then((it) => it.demandUnused(process.argv[1]))`
+        return promisify(execFile)(process.execPath, ['-e', call, folder])
+      }
+      const unlock = await lockFolder(folder)
+      await expect(look()).rejects.toThrow(/already in use/)
+      await unlock()
+      await look()
+    },
+  )
 
   it('may lie deeper than a socket’s address is long', async () => {
     const folder = join(newFolder(), ...Array.from({ length: 12 }, () => 'a-rather-long-name'))
