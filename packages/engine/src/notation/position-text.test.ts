@@ -52,6 +52,16 @@ describe('a position', () => {
   })
 })
 
+test('what is written can be read, however high the counts have run', () => {
+  const read = parsePosition(game, 'nb2k/4p/P4/K2BN b - - 9999999 9999999')
+  if (!read.ok) throw new Error(read.fault.reason)
+  const { number, quiet } = game.rules.setting.slots
+  read.value.set(number, 10_000_000)
+  read.value.set(quiet, 10_000_000)
+  const text = printPosition(game, read.value)
+  expect(printed(text)).toBe(text)
+})
+
 describe('what may be missing or more', () => {
   const rows = 'nb2k/4p/P4/K2BN'
   test.each([

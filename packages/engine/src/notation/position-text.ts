@@ -23,11 +23,15 @@ export function parsePosition(game: Game, text: string): Read<Position> {
   return { ok: true, value: p }
 }
 
+/** The greatest count that is read, and so also that is written: what a text says can always be read again. */
+const mostCounted = 9_999_999
+
 /** The position as text, all fields. */
 export function printPosition(game: Game, p: Position): string {
   const slots = game.rules.setting.slots
   const rows = ranks(game).map((rank) => printRow(game, p, rank))
-  return `${rows.join('/')} ${sideLetter(game, p.mover)} - - ${p.cells[slots.quiet]} ${p.cells[slots.number]}`
+  const count = (slot: number) => Math.min(p.cells[slot], mostCounted)
+  return `${rows.join('/')} ${sideLetter(game, p.mover)} - - ${count(slots.quiet)} ${count(slots.number)}`
 }
 
 /** Men and side to move alone: what tells positions apart. */
