@@ -114,6 +114,91 @@ describe('reading', () => {
   })
 })
 
+describe('what is met in the wild is read', () => {
+  const head = '[Variant "great-beasts"]\n\n'
+
+  test('lines that end as they did on old Macintoshes', () => {
+    expect(read(`${head}1. b2b4 ; hi\nc7c3`.replaceAll('\n', '\r'))).toMatchObject({ moves: ['b2b4', 'c7c3'] })
+  })
+
+  test('tag names in any case, also those that say where and how the game is', () => {
+    const start = '7k/8/8/4m3/3M4/2n5/4P3/K7 b - - 3 12'
+    expect(read(`[VARIANT "great-beasts"]\n[fen "${start}"]\n[setup "1"]\n[result "1-0"]\n[event "x"]`)).toEqual({
+      tags: { event: 'x' },
+      start,
+      moves: [],
+      result: '1-0',
+    })
+    expect(read('[variant "Chess"]')).toMatchObject({ reason: 'otherVariant' })
+  })
+
+  test.each(['1. b2b4 1. ... c7c3', '1. b2b4 1… c7c3', '1. b2b4 1 … c7c3', '1 b2b4 c7c3', '1 . b2b4 ... c7c3'])(
+    'numbers as in %s',
+    (text) => {
+      expect(read(head + text)).toMatchObject({ moves: ['b2b4', 'c7c3'] })
+    },
+  )
+
+  test('lines for programs, whatever they hold', () => {
+    expect(read(`%eval {\n${head}1. b2b4\n% (not { closed\n%\nc7c3 ; 100 %\n% }\n*`)).toMatchObject({
+      moves: ['b2b4', 'c7c3'],
+    })
+  })
+
+  test('comments before, between and after the tags', () => {
+    const text = '{from [a "book"]} [Event "x"] ; and\n{more}\n[Round "3"]\n{well} 1. b2b4'
+    expect(read(text)).toMatchObject({ tags: { Event: 'x', Round: '3' }, moves: ['b2b4'] })
+  })
+
+  test.each(['Pb4-c4! xc3', 'Pb4-c4 $1 xc3', 'Pb4-c4 !? xc3', 'Pb4-c4 x c3', 'Pb4-c4!x c3', 'b4c4 {it takes} xc3!'])(
+    'victims as in %s',
+    (move) => {
+      expect(read(`${head}1. Pb2-b4 Pc7-c3 2. ${move} Pg7-g4`)).toMatchObject({ moves })
+    },
+  )
+
+  test('blanks in a list of victims', () => {
+    // The long leap of the test's own game takes two; where it stands is written by hand.
+    const text = `${head}1. Pb2-b4 Pc7-c3 2. Pb4-c4 x c3 , g9`
+    expect(read(text)).toMatchObject({ reason: 'illegalMove', params: { text: 'Pb4-c4 xc3,g9', ply: '3' } })
+  })
+
+  test.each([
+    ['1/2', '1/2-1/2'],
+    ['½', '1/2-1/2'],
+    ['½–½', '1/2-1/2'],
+    ['1/2 - 1/2', '1/2-1/2'],
+    ['1–0', '1-0'],
+    ['0 — 1', '0-1'],
+  ])('the result %s', (spelled, result) => {
+    expect(read(`${head}1. b2b4 ${spelled}`)).toMatchObject({ moves: ['b2b4'], result })
+    expect(read(`[Result "${spelled}"]`)).toMatchObject({ result })
+  })
+})
+
+describe('tags', () => {
+  const start = '7k/8/8/8/8/8/8/K7 w - - 0 1'
+
+  test('are written under names a text can carry, once each, and never as what the text derives', () => {
+    const tags = { 'F-EN': start, fen: start, 'Res ult': '1-0', é: 'x', 'Ev ent': 'a', Event: 'b', 'Set Up': '1' }
+    const text = written({ tags })
+    expect(text.match(/^\[.*\]$/gm)).toEqual(['[Variant "Great \\"Beasts\\""]', '[Event "a"]', '[Result "*"]'])
+    expect(read(text)).toEqual({ tags: { Event: 'a' }, start: undefined, moves: [], result: '*' })
+  })
+
+  test('turn nothing around that stands beside them, read or written', () => {
+    expect(read('[White "\u202Eeve\u2066\u200F"]')).toMatchObject({ tags: { White: 'eve' } })
+    expect(written({ tags: { White: '\u202Eeve' } })).toContain('[White "eve"]')
+  })
+
+  test('that cannot be read are named', () => {
+    expect(read('[Event "x"]\n[Time-Control "5"]\n\n1. b2b4')).toEqual({
+      reason: 'badTag',
+      params: { text: '[Time-Control "5"]' },
+    })
+  })
+})
+
 describe('reading refuses', () => {
   test('a game of another variant', () => {
     expect(read('[Variant "Chess"]\n\n1. e4 *')).toEqual({
@@ -127,6 +212,13 @@ describe('reading refuses', () => {
     expect(read('1. b2b4 nonsense *')).toMatchObject({ reason: 'badMove', params: { text: 'nonsense', ply: '2' } })
     expect(read('1. b2b4 c7c3 2. d4 *')).toMatchObject({ reason: 'ambiguousMove', params: { ply: '3' } })
   })
+
+  test.each(['1. b2b4 1-0 1. b2b4', '1. b2b4 *\n\n[Event "next"]\n\n1. b2b4 *', '1. b2b4\n[Event "next"]'])(
+    'more than one game: %j',
+    (text) => {
+      expect(read(text)).toEqual({ reason: 'manyGames', params: {} })
+    },
+  )
 
   test('a start that is no position, and a result that is none', () => {
     expect(read('[FEN "8/8 w"]\n\n*')).toMatchObject({ reason: 'rowCount' })

@@ -32,6 +32,7 @@ const keys = [
   'tooManyRequests',
   'storageFull',
   'manyGames',
+  'badTag',
 ] as const
 
 /** What is wrong with a position, a move or a game text, in plain words. */
