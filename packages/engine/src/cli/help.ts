@@ -8,7 +8,7 @@ export function helpText(): string {
   })
   return `variorum: ask the rules of chess variants
 
-  pnpm --silent variorum <command> … [--json]
+  npm run --silent variorum -- <command> … [--json]
 
 ${lines.join('\n')}
   help                     this text

@@ -55,10 +55,18 @@ describe('perft --batch', () => {
     ])
   })
 
-  test.each(['start', 'the usual array', '', null])('takes %j for the start', async (fen) => {
+  test.each(['start', 'startpos', 'START (usual array)', '', null])('takes %j for the start', async (fen) => {
     const { out } = await run(['perft', '--batch'], JSON.stringify({ variant: 'ultima', fen, depth: 2 }))
     expect(lines(out)).toEqual([{ variant: 'ultima', fen, depth: 2, nodes: 944 }])
   })
+
+  test.each(['nonsense', 'the usual array', 'rnbqkbnm w', locked.replaceAll('/', ' ')])(
+    'refuses %j, which is no position, as it does everywhere',
+    async (fen) => {
+      const { out } = await run(['perft', '--batch'], JSON.stringify({ variant: 'ultima', fen, depth: 1 }))
+      expect(lines(out)).toEqual([{ variant: 'ultima', fen, depth: 1, error: expect.stringMatching(/^badPosition\./) }])
+    },
+  )
 
   test('says what is wrong with a line and goes on', async () => {
     const bad = [
@@ -99,6 +107,14 @@ describe('moves', () => {
     const { out } = await run(['moves', 'ultima', '--fen', '4k3/8/8/2Np4/4P3/8/8/3K4 w'])
     expect(out).toContain('e4e5  Pe4-e5 xd5  (pinch: pawn d5 with c5)')
   })
+
+  test.each(['1. a2a4 a7a5 2. a4-b5! xb6', '1. a2a4 1... a7a5', '1. a2a4 1. ... a7a5', '1. a2a4 1… a7a5'])(
+    'reads a list of moves as a game text has it: %s',
+    async (moves) => {
+      const { err } = await run(['moves', 'ultima', '--moves', moves])
+      expect(err).not.toMatch(/ply [12]|any spelling/)
+    },
+  )
 
   test('plays moves in any spelling first', async () => {
     const { out } = await run(['moves', 'ultima', '--moves', '1. Pa2-a4 a7a5', '--json'])
@@ -189,6 +205,8 @@ describe('a command line that cannot be followed', () => {
     [['perft', 'ultima', '1', '2'], 'perft does not know what to do with "2".'],
     [['perft', 'ultima', '1', '--square', 'a1'], 'perft does not take --square.'],
     [['moves', 'ultima', '--fem', 'x'], 'There is no option "fem". Did you mean fen?'],
+    [['perft', 'ultima', '-1'], 'A depth is a whole number from 0 to 20, not -1.'],
+    [['perft', '-x', 'ultima'], 'There is no option "x".'],
     [['explain', 'ultima'], 'explain needs --square, as in `explain ultima --square d2`.'],
   ])('%j is a usage error that says what is missing', async (args, text) => {
     const { exit, out, err } = await run(args)

@@ -4,6 +4,7 @@ import { batch, type Command, commands, type Options } from './commands.ts'
 import { Complaint, usage } from './complaint.ts'
 import { helpText } from './help.ts'
 import { suggestion } from './nearest.ts'
+import { badDepth } from './requests.ts'
 import { EXIT, type Exit, type Terminal } from './terminal.ts'
 
 /** Runs one command line and says how it ended. Complaints are told, in the form that was asked for. */
@@ -72,6 +73,8 @@ function parse(args: readonly string[]): {
     if (!(problem instanceof TypeError)) throw problem
     // Node's own words are good, up to its advice about dashes.
     const option = /^Unknown option '--?([^']*)'/.exec(problem.message)?.[1]
+    // A number below nought looks like an option and is none.
+    if (option !== undefined && /^\d/.test(option)) throw new Complaint(badDepth(`-${option}`), EXIT.usage)
     if (option === undefined) throw usage(problem.message.split(/\.\s|\n/)[0].replace(/\.?$/, '.'))
     throw usage(`There is no option "${option}".${suggestion(option, Object.keys(known))}`)
   }

@@ -34,10 +34,8 @@ function countOf({ variant, fen, depth }: Readonly<Record<string, unknown>>): nu
   if (typeof variant !== 'string') throw wrongField('variant', 'the name of a game', variant)
   if (fen !== undefined && fen !== null && typeof fen !== 'string') throw wrongField('fen', 'position text', fen)
   const game = gameNamed(variant)
-  // Tables name a start in words ("start", "initial array"); a position has rows, and rows have slashes between them.
-  const position = positionText(fen ?? undefined)
-  const p = positionOf(game, position?.includes('/') ? position : undefined)
-  return perft(game, p, depthOf(depth))
+  // What is no position is refused here as it is everywhere: a slip must not get the count of another position.
+  return perft(game, positionOf(game, positionText(fen ?? undefined)), depthOf(depth))
 }
 
 const wrongField = (field: string, wanted: string, found: unknown): Complaint =>

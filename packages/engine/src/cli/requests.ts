@@ -1,6 +1,7 @@
-import type { Line } from '../ask/answers.ts'
+import type { AskError, Line } from '../ask/answers.ts'
 import { askPlay } from '../ask/index.ts'
 import type { Game } from '../game/game.ts'
+import { moveWords } from '../notation/game-words.ts'
 import { gameOf, slugs } from '../variants/catalogue.ts'
 import { answered, Complaint } from './complaint.ts'
 import { suggestion } from './nearest.ts'
@@ -18,8 +19,10 @@ export function gameNamed(slug: string): Game {
 export function depthOf(value: unknown): number {
   const depth = typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value
   if (typeof depth === 'number' && Number.isInteger(depth) && depth >= 0 && depth <= MOST_DEPTH) return depth
-  throw new Complaint({ key: 'badDepth', params: { found: shown(value), most: `${MOST_DEPTH}` } })
+  throw new Complaint(badDepth(shown(value)))
 }
+
+export const badDepth = (found: string): AskError => ({ key: 'badDepth', params: { found, most: `${MOST_DEPTH}` } })
 
 /**
  * Position text as people hand it on: a remark in parentheses after it is not part of it, and `start` is the game's
@@ -33,7 +36,7 @@ export function positionText(text: string | undefined): string | undefined {
 /** The line from a position through moves in any spelling; the first that cannot be played is named. */
 export function lineOf(game: Game, fen: string | undefined, moves: string | undefined): Line {
   let line: Line = { variant: game.variant.slug, start: positionText(fen), moves: [] }
-  for (const [index, text] of moveTexts(moves ?? '').entries()) {
+  for (const [index, text] of moveWords(moves ?? '').entries()) {
     const step = askPlay(game, line, text)
     if (!step.ok && step.error.key !== 'badPosition') {
       throw new Complaint({ key: step.error.key, params: { ...step.error.params, ply: `${index + 1}` } })
@@ -46,12 +49,3 @@ export function lineOf(game: Game, fen: string | undefined, moves: string | unde
 /** How a value of the wrong kind is shown back. */
 export const shown = (value: unknown): string =>
   value === undefined ? 'nothing' : (JSON.stringify(value) ?? typeof value)
-
-/** Moves apart, as move lists are written: numbers may stand before them, victims after them (`Bd2-d6 xc6,d1`). */
-function moveTexts(text: string): string[] {
-  return text
-    .replace(/\s+(?=x[a-z]+\d)/g, '\u0000')
-    .split(/\s+/)
-    .map((word) => word.replaceAll('\u0000', ' ').replace(/^\d+\.+\s*/, ''))
-    .filter((word) => word !== '')
-}

@@ -1,10 +1,13 @@
 import { main } from './main.ts'
 
-// Whoever reads the answers may stop reading, as `| head` does; that is no failure.
 process.stdout.on('error', (problem: NodeJS.ErrnoException) => {
-  if (problem.code !== 'EPIPE') throw problem
-  process.exit()
+  // Whoever reads the answers may stop reading, as `| head` does; that is no failure.
+  if (problem.code === 'EPIPE') process.exit()
+  process.stderr.write(`The answer could not be written: ${reasonOf(problem)}.\n`)
+  process.exit(1)
 })
+// Nobody is left to be told.
+process.stderr.on('error', () => process.exit(1))
 
 process.exitCode = await main(process.argv.slice(2), {
   input: process.stdin,
@@ -12,3 +15,9 @@ process.exitCode = await main(process.argv.slice(2), {
   remark: (text) => process.stderr.write(`${text}\n`),
   now: () => performance.now(),
 })
+
+function reasonOf({ code, message }: NodeJS.ErrnoException): string {
+  if (code === 'ENOSPC') return 'the disk is full'
+  if (code === 'EIO') return 'what it is written to does not take it (EIO)'
+  return code ?? message
+}
