@@ -18,6 +18,8 @@ await app.prepare()
 console.log = log
 
 const server = createServer(door(app.getRequestHandler()))
+// Whoever begins a request has a minute to send all of it; the answer may take as long as it likes.
+server.requestTimeout = 60_000
 server.once('error', (problem) => {
   console.error(`Port ${port} cannot be opened: ${problem.message}.`)
   process.exit(1)
