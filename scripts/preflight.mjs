@@ -69,6 +69,7 @@ function makeFolder(folder) {
 function obstacle(folder, { code }) {
   const there = nearest(folder)
   if (!isFolder(there)) return `${there} is a file and no folder`
+  if (code === 'EEXIST') return 'a link on the way to it leads nowhere'
   if (code === 'EROFS') return `the disk at ${there} is read-only`
   if (code === 'EACCES' || code === 'EPERM') return `you may not write in ${there}`
   return `the system refuses it in ${there} (${code})`

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -103,6 +103,11 @@ describe('the data folder', () => {
 
   test('is refused in one sentence when it is a file', () => {
     assert.throws(() => demandRoom(join(folder, 'a-file'), 1, 'the record of games'), /a-file is a file and no folder/)
+  })
+
+  test('is refused in one sentence when it is a link to nowhere', () => {
+    symlinkSync(join(folder, 'nowhere/at/all'), join(folder, 'a-link'))
+    assert.throws(() => demandRoom(join(folder, 'a-link'), 1, 'the record of games'), /a link on the way to it leads/)
   })
 
   test('is refused in one sentence where the system lets nobody make folders', {
