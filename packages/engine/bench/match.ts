@@ -60,7 +60,7 @@ function openingOf(game: Game): string[] {
     const moves: string[] = []
     for (let ply = 0; ply < OPENING_PLIES && game.outcome(p) === undefined; ply++) {
       const move = legal[next() % game.legal(p, legal)]
-      moves.push(moveId(game, move))
+      moves.push(moveId(game, p, move))
       game.make(p, move)
     }
     const asked = think(game, { variant: slug, moves }, { ...quietly, limits: { nodes: 4000 }, seed: 1 })

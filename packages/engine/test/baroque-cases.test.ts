@@ -127,7 +127,7 @@ describe('the other reading, in which a leaping chameleon takes leapers alone', 
         const out = createMoves()
         const victims = createMoves()
         const moves = [...out.subarray(0, of.pseudoLegal(p, out))]
-        return new Map(moves.map((move) => [moveId(of, move), of.victimsOf(p, move, victims, 0)]))
+        return new Map(moves.map((move) => [moveId(of, p, move), of.victimsOf(p, move, victims, 0)]))
       })
       expect([...(tight?.keys() ?? [])].sort()).toEqual([...(loose?.keys() ?? [])].sort())
       for (const [id, took] of tight ?? []) {

@@ -94,7 +94,7 @@ describe.each(slugs)('%s', (slug) => {
     const out = createMoves()
     for (const p of both(played(game, 10, 300), artificial(game, 11, 500))) {
       const moves = [...out.subarray(0, game.pseudoLegal(p, out))]
-      expect(new Set(moves.map((move) => moveId(game, move))).size).toBe(moves.length)
+      expect(new Set(moves.map((move) => moveId(game, p, move))).size).toBe(moves.length)
       for (const move of moves) {
         expect(fromOf(move)).toBeLessThan(game.board.size)
         expect(toOf(move)).toBeLessThan(game.board.size)
@@ -226,7 +226,7 @@ function wholeGame(game: Game, random: Random): Line {
   while (game.outcome(p) === undefined) {
     const move = anyMove(game, p, random)
     if (move === undefined) throw new Error(`no move and no outcome: ${printPosition(game, p)}`)
-    moves.push(moveId(game, move))
+    moves.push(moveId(game, p, move))
     game.make(p, move)
     if (moves.length > 5_000) throw new Error('a game without an end')
   }
@@ -238,7 +238,7 @@ function idsOf(game: Game, p: Position, random: Random, plies: number): string[]
   for (let ply = 0; ply < plies && game.outcome(p) === undefined; ply++) {
     const move = anyMove(game, p, random)
     if (move === undefined) break
-    ids.push(moveId(game, move))
+    ids.push(moveId(game, p, move))
     game.make(p, move)
   }
   return ids

@@ -67,7 +67,7 @@ function compareOn(
       continue
     }
     seen.spares++
-    const marks = new Set<number>()
+    const marks = new Sensitive()
     capture.opens(p, target, man, marks)
     for (const guard of game.rules.guards) guard.opens(p, tag, marks)
     for (let emptied = 0; emptied < game.board.size; emptied++) {
@@ -78,8 +78,31 @@ function compareOn(
       p.unmake()
       if (!opened) continue
       seen.opened++
-      if (!marks.has(emptied)) complaints.push(complain(game, p, capture, `opens(${target}) leaves out ${emptied}`))
+      if (!marks.left.has(emptied))
+        complaints.push(complain(game, p, capture, `opens(${target}) leaves out ${emptied}`))
     }
+    const comer = manOf(1, tag - 1)
+    for (let filled = 0; filled < game.board.size; filled++) {
+      if (p.cells[filled] !== 0) continue
+      p.begin()
+      p.set(filled, comer)
+      const opened = forward(game, p, ability, capture, man, target)
+      p.unmake()
+      if (opened && !marks.filled.has(filled))
+        complaints.push(complain(game, p, capture, `opens(${target}) leaves out filling ${filled}`))
+    }
+  }
+}
+
+/** Cells by what may matter about them. */
+class Sensitive {
+  readonly left = new Set<number>()
+  readonly filled = new Set<number>()
+  add(cell: number): void {
+    this.left.add(cell)
+  }
+  addEmpty(cell: number): void {
+    this.filled.add(cell)
   }
 }
 

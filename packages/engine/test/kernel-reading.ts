@@ -27,7 +27,7 @@ export function readPosition(game: Game, p: Position): PositionReading {
   const out = createMoves()
   const n = game.legal(p, out)
   const moves = Array.from(out.subarray(0, n), (move) => {
-    const id = moveId(game, move)
+    const id = moveId(game, p, move)
     const victims = victimsByRule(game, p, move).map(({ cell, rule, partner }) => ({ square: cell, rule, partner }))
     const removal = game.abilityOf(p, move).act === 'removal'
     game.make(p, move)

@@ -107,7 +107,7 @@ export function reach(game: Game, p: Position, from: string): string {
 export function legalIds(game: Game, p: Position): string {
   const out = createMoves()
   return [...out.subarray(0, game.legal(p, out))]
-    .map((move) => moveId(game, move))
+    .map((move) => moveId(game, p, move))
     .sort()
     .join(' ')
 }
@@ -115,7 +115,7 @@ export function legalIds(game: Game, p: Position): string {
 /** The legal move with that id; a test that asks for another is itself wrong. */
 export function moveCalled(game: Game, p: Position, id: string): Move {
   const out = createMoves()
-  const move = [...out.subarray(0, game.legal(p, out))].find((one) => moveId(game, one) === id)
+  const move = [...out.subarray(0, game.legal(p, out))].find((one) => moveId(game, p, one) === id)
   if (move === undefined) throw new Error(`${id} is not legal in\n${drawn(game, p)}`)
   return move
 }

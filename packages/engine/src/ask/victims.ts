@@ -11,7 +11,7 @@ export function describeMove(game: Game, p: Position, move: Move): MoveAnswer {
   const { names } = game.board
   const man = p.cells[fromOf(move)]
   return {
-    id: moveId(game, move),
+    id: moveId(game, p, move),
     from: names[fromOf(move)],
     to: names[toOf(move)],
     act: game.abilityOf(p, move).act,

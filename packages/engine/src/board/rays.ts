@@ -18,6 +18,8 @@ export class Rays {
    * after the other. An entry holds a cell in its lower ten bits and above them the entry where the next ray begins.
    */
   readonly path: Int32Array
+  /** Whether every two cells are joined by one ray at most: not so where lines branch or go round. */
+  readonly isSingle: boolean
   readonly #size: number
   #to: Int32Array | undefined
 
@@ -29,11 +31,17 @@ export class Rays {
     const behind: number[] = []
     const entries: number[] = []
     const pathOf: number[] = []
+    let isSingle = true
     for (let cell = 0; cell < board.size; cell++) {
       of.push(first.length)
       pathOf.push(board.size + 1 + entries.length)
+      const met = new Set<Cell>()
       for (const heading of headings) {
         for (const line of linesFrom(board, cell, heading)) {
+          for (const on of line) {
+            if (met.has(on)) isSingle = false
+            met.add(on)
+          }
           first.push(cells.length)
           setOut.push(heading)
           const beyond = board.size + 1 + entries.length + line.length
@@ -51,6 +59,7 @@ export class Rays {
     this.cells = Int16Array.from(cells)
     this.heading = Uint8Array.from(setOut)
     this.behind = Int16Array.from(behind)
+    this.isSingle = isSingle
     this.#size = board.size
   }
 

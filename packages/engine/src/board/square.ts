@@ -31,6 +31,8 @@ export function square(width: number, height: number): Topology {
     headings,
     sets: { straight: [0, 2, 4, 6], diagonal: [1, 3, 5, 7], every: [0, 1, 2, 3, 4, 5, 6, 7] },
     opposite: [4, 5, 6, 7, 0, 1, 2, 3],
+    facings: { n: turned(0), e: turned(2), s: turned(4), w: turned(6) },
+    sideways: (heading) => [(heading + 2) % 8, (heading + 6) % 8],
     step,
     labels: [
       ...Array.from({ length: width }, (_, file) => ({
@@ -49,6 +51,9 @@ export function square(width: number, height: number): Topology {
   }
   return new Topology(plan)
 }
+
+/** What a seat means by each heading when it sits that many eighths of a circle further round. */
+const turned = (eighths: number): readonly number[] => headings.map((_, heading) => (heading + eighths) % 8)
 
 function cellPlan(file: number, rank: number, height: number): CellPlan {
   const top = height - 1 - rank

@@ -23,6 +23,8 @@ function plan(
     headings,
     opposite,
     sets: { straight: all, diagonal: [], every: all },
+    facings: {},
+    sideways: () => [],
     labels: [],
     step: (cell, heading): readonly Step[] =>
       [...(steps[`${names[cell]}${headings[heading]}`] ?? '')].map((name) => ({ cell: names.indexOf(name), heading })),

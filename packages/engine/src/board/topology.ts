@@ -37,6 +37,10 @@ export interface BoardPlan {
   readonly sets: Readonly<Record<HeadingSet, readonly Heading[]>>
   /** Number of the heading that undoes each heading. */
   readonly opposite: readonly Heading[]
+  /** By the heading a seat faces: for every heading, the one that seat means by its name. */
+  readonly facings: Readonly<Record<string, readonly Heading[]>>
+  /** The straight headings that lead off sideways from a straight one: where a knight turns. */
+  sideways(heading: Heading): readonly Heading[]
   /** No step off the board; more than one where a line branches. */
   step(cell: Cell, heading: Heading): readonly Step[]
   readonly labels: readonly {
@@ -107,12 +111,25 @@ export class Topology {
     return this.plan.sets[set]
   }
 
+  /** The headings a seat that faces there means by those names; throws on a name or a facing the board lacks. */
+  headingsSeen(facing: string, names: readonly string[]): readonly Heading[] {
+    const turned = this.plan.facings[facing]
+    if (turned === undefined) throw new RangeError(`nobody faces ${facing} on this board`)
+    return names.map((name) => turned[this.headingOf(name)])
+  }
+
   /** The lines along a set of headings, compiled and kept. */
   rays(set: HeadingSet): Rays {
-    let rays = this.#rays.get(set)
+    return this.raysAlong(this.headingsIn(set))
+  }
+
+  /** The same along any headings. */
+  raysAlong(headings: readonly Heading[]): Rays {
+    const key = headings.join()
+    let rays = this.#rays.get(key)
     if (rays === undefined) {
-      rays = new Rays(this, this.headingsIn(set))
-      this.#rays.set(set, rays)
+      rays = new Rays(this, headings)
+      this.#rays.set(key, rays)
     }
     return rays
   }

@@ -6,7 +6,19 @@ export interface Ability {
   readonly act: string
   readonly movement: Movement
   readonly captures: readonly Capture[]
+  /** What happens instead of going there and taking; with none, that happens. */
   readonly effects: readonly Effect[]
+  /** What happens when that is done. */
+  readonly after?: readonly Effect[]
+  /**
+   * Whether nobody but the mover and its victims leaves a cell or changes sides, and only the mover comes to one.
+   * What does more is tried out before it is called legal. Without effects it is taken to be so.
+   */
+  readonly isPlain?: boolean
+  /** What the moves' argument is: the number of a kind, as a promotion names it. */
+  readonly argument?: 'kind'
+  /** What moves of this ability add to their id, where another of the same man may go between the same cells. */
+  readonly suffix?: string
   /** Whether the man may do it although a guard bars it from acting; `'only'` when nothing but a barred man may. */
   readonly whenBarred: boolean | 'only'
 }

@@ -6,10 +6,12 @@ import type {
   CaptureFaces,
   Cell,
   Effect,
+  FieldFaces,
   GuardFaces,
   KindPlan,
   MovementFaces,
   Setting,
+  Upkeep,
   VerdictFaces,
 } from '../rules/kinds.ts'
 import type { VariantDefinition } from './define-variant.ts'
@@ -22,6 +24,10 @@ export interface CompiledAbility {
   readonly goAll: NonNullable<MovementFaces['goAll']>
   readonly captures: readonly CaptureFaces[]
   readonly effects: readonly ReturnType<Effect>[]
+  readonly after: readonly ReturnType<Effect>[]
+  readonly isPlain: boolean
+  readonly argument: 'kind' | undefined
+  readonly suffix: string
   readonly whenBarred: boolean | 'only'
   /** Appends the victims of all captures of one step. */
   victims(p: Position, from: Cell, to: Cell, out: Moves, n: number): number
@@ -35,6 +41,8 @@ export interface CompiledKind extends KindPlan {
   readonly whenFree: readonly CompiledAbility[]
   readonly whenBarred: readonly CompiledAbility[]
   readonly isIrreversible: boolean
+  /** Whether all it does touches only itself and its victims. */
+  readonly isPlain: boolean
 }
 
 /** A variant's rules bound to its board and seats. */
@@ -43,14 +51,19 @@ export interface CompiledRules {
   readonly kinds: readonly CompiledKind[]
   readonly guards: readonly GuardFaces[]
   readonly verdicts: readonly VerdictFaces[]
+  readonly upkeep: readonly ReturnType<Upkeep>[]
+  readonly fields: readonly FieldFaces[]
   turn(p: Position, took: number): void
   isBarred(p: Position, cell: Cell, man: Man): boolean
   /** Whether any man of that side is barred: asked once a position, so that mostly nobody else need be asked. */
   someBarred(p: Position, tag: number): boolean
 }
 
-/** Binds every rule of the definition once, so that play follows tables and direct calls alone. */
-export function compileRules(definition: VariantDefinition): CompiledRules {
+/**
+ * Binds every rule of the definition once, so that play follows tables and direct calls alone. What is attacked only
+ * the whole knows; rules that ask are answered through `isAttacked`.
+ */
+export function compileRules(definition: VariantDefinition, isAttacked: Setting['isAttacked']): CompiledRules {
   const { board } = definition
   const names = Object.keys(definition.pieces)
   const kinds: KindPlan[] = [nobody, ...names.map((name) => kindPlan(definition, name))]
@@ -67,6 +80,7 @@ export function compileRules(definition: VariantDefinition): CompiledRules {
     },
     foes: hostilities(definition.seats.length),
     isFree: (p, cell) => !isBarred(p, cell, p.cells[cell]),
+    isAttacked,
   }
   for (const guard of definition.guards ?? []) guards.push(guard(setting))
   const [first, second, ...more] = guards
@@ -83,6 +97,8 @@ export function compileRules(definition: VariantDefinition): CompiledRules {
     kinds: kinds.map((plan, number) => compileKind(definition, setting, plan, number)),
     guards,
     verdicts: definition.ends.map((verdict) => verdict(setting)),
+    upkeep: (definition.upkeep ?? []).map((keep) => keep(setting)),
+    fields: (definition.fields ?? []).map((field) => field(setting)),
     turn: definition.turns(setting),
     isBarred,
     someBarred: (p, tag) => {
@@ -112,6 +128,10 @@ function compileKind(definition: VariantDefinition, setting: Setting, plan: Kind
       goAll: movement.goAll ?? oneByOne(movement),
       captures,
       effects: ability.effects.map((effect) => effect(setting)),
+      after: (ability.after ?? []).map((effect) => effect(setting)),
+      isPlain: ability.isPlain ?? ability.effects.length === 0,
+      argument: ability.argument,
+      suffix: ability.suffix ?? '',
       whenBarred: ability.whenBarred,
       victims: joinVictims(captures),
     }
@@ -123,6 +143,7 @@ function compileKind(definition: VariantDefinition, setting: Setting, plan: Kind
     abilities,
     whenFree: abilities.filter((ability) => ability.whenBarred !== 'only'),
     whenBarred: abilities.filter((ability) => ability.whenBarred !== false),
+    isPlain: abilities.every((ability) => ability.isPlain),
     isIrreversible: definition.irreversible?.includes(plan.name) === true,
   }
 }

@@ -1,6 +1,6 @@
 import type { Topology } from '../board/topology.ts'
 import { ACTS } from '../position/move.ts'
-import type { Guard, SeatPlan, Turn, Verdict } from '../rules/kinds.ts'
+import type { Field, Guard, SeatPlan, Turn, Upkeep, Verdict } from '../rules/kinds.ts'
 import type { Ability } from './can.ts'
 
 /** A kind of man as a variant's rule sheet lists it. */
@@ -30,9 +30,13 @@ export interface VariantDefinition {
   readonly also?: readonly Ability[]
   /** Who may not act, in order. */
   readonly guards?: readonly Guard[]
+  /** What is kept in mind after every step, in order. */
+  readonly upkeep?: readonly Upkeep[]
   readonly turns: Turn
-  /** Rows of position text, the far rank first. */
+  /** Rows of position text, the far rank first; all of a position text where the start is more than men. */
   readonly setup: string
+  /** What position text says between the side to move and the counters; two unused places where there is nothing. */
+  readonly fields?: readonly Field[]
   /** How it ends; the first verdict that speaks is right. */
   readonly ends: readonly Verdict[]
   /** Kinds whose every move is irreversible, besides all captures and removals. */

@@ -19,7 +19,7 @@ export class Game {
   readonly #scratch = createMoves()
 
   constructor(readonly variant: VariantDefinition) {
-    this.rules = compileRules(variant)
+    this.rules = compileRules(variant, (p, cell, tag) => this.#safety.isAttacked(p, cell, tag))
     this.board = variant.board
     this.kinds = this.rules.kinds
     this.#standing = this.rules.verdicts.filter((verdict) => verdict.on === 'standing')

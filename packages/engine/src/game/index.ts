@@ -1,6 +1,8 @@
 export { type Ability, can } from './can.ts'
+export { castles } from './castles.ts'
 export type { CompiledAbility, CompiledKind } from './compile.ts'
 export { defineVariant, type PieceDefinition, type VariantDefinition } from './define-variant.ts'
 export { compile, Game } from './game.ts'
 export { perft } from './perft.ts'
+export { promotes } from './promotes.ts'
 export { removal } from './removal.ts'

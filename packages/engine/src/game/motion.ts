@@ -30,6 +30,28 @@ export class Motion {
     return n
   }
 
+  /**
+   * As `pseudoLegal`, but of men only, and only what might take somebody: abilities that take nobody are left out, so
+   * that one which asks what is attacked is not asked in turn.
+   */
+  pseudoCaptures(p: Position, tag: number, out: Moves): number {
+    const { kinds } = this.rules
+    let n = 0
+    for (let number = 1; number < kinds.length; number++) {
+      const man = (number << 4) | tag
+      const end = man * p.size + p.count[man]
+      for (let i = man * p.size; i < end; i++) {
+        const from = p.at[i]
+        const { whenBarred, whenFree } = kinds[number]
+        for (const ability of this.rules.isBarred(p, from, man) ? whenBarred : whenFree) {
+          if (ability.captures.length === 0) continue
+          n = ability.movement.go(p, from, from | (ability.number << ACT_SHIFT), out, n)
+        }
+      }
+    }
+    return n
+  }
+
   /** Appends what the seat to move may do besides moving a man; such moves begin on an empty cell. */
   actsOfSeat(p: Position, out: Moves, n: number): number {
     for (const { movement, number } of this.rules.kinds[0].abilities) {
@@ -69,10 +91,12 @@ export class Motion {
 
   /** Makes a pseudo-legal move; `p.unmake()` takes it back. */
   make(p: Position, move: Move): void {
-    const kind = this.rules.kinds[kindOf(p.cells[move & 1023])]
+    const man = p.cells[move & 1023]
     const took = this.place(p, move)
-    const quiet = this.rules.setting.slots.quiet
-    p.set(quiet, took > 0 || kind.isIrreversible ? 0 : p.cells[quiet] + 1)
+    const { setting, kinds, upkeep } = this.rules
+    const quiet = setting.slots.quiet
+    p.set(quiet, took > 0 || kinds[kindOf(man)].isIrreversible ? 0 : p.cells[quiet] + 1)
+    for (let i = 0; i < upkeep.length; i++) upkeep[i](p, move & 1023, (move >> 10) & 1023, man, took)
     this.rules.turn(p, took)
   }
 
@@ -87,16 +111,18 @@ export class Motion {
     const ability = this.rules.kinds[kindOf(man)].abilities[(move >> ACT_SHIFT) & 7]
     p.begin()
     let took = 0
-    if (ability.effects.length > 0) {
-      const argument = move >> ARGUMENT_SHIFT
-      for (const effect of ability.effects) took += effect(p, from, to, argument)
-      return took
+    const { effects, after } = ability
+    const argument = move >> ARGUMENT_SHIFT
+    if (effects.length > 0) {
+      for (let i = 0; i < effects.length; i++) took += effects[i](p, from, to, argument, took)
+    } else {
+      const victims = this.#victims
+      took = ability.victims(p, from, to, victims, 0)
+      for (let i = 0; i < took; i++) p.set(victims[i], 0)
+      p.set(from, 0)
+      p.set(to, man)
     }
-    const victims = this.#victims
-    took = ability.victims(p, from, to, victims, 0)
-    for (let i = 0; i < took; i++) p.set(victims[i], 0)
-    p.set(from, 0)
-    p.set(to, man)
+    for (let i = 0; i < after.length; i++) took += after[i](p, from, to, argument, took)
     return took
   }
 

@@ -15,6 +15,7 @@ export const removal = (): Ability => ({
   movement: stay,
   captures: [],
   effects: [leave],
+  isPlain: true,
   whenBarred: 'only',
 })
 

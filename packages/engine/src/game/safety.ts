@@ -85,7 +85,7 @@ export class Safety {
     const tag = p.cells[target] & 15
     for (let other = 1; other <= this.#rules.setting.seats.length; other++) {
       if (((this.#rules.setting.foes[tag] >> other) & 1) === 0) continue
-      const n = this.#motion.pseudoLegal(p, other, this.#replies)
+      const n = this.#motion.pseudoCaptures(p, other, this.#replies)
       for (let i = 0; i < n; i++) {
         const count = this.#motion.victimsOf(p, this.#replies[i], this.#victims, 0)
         for (let k = 0; k < count; k++) if (this.#victims[k] === target) return true
@@ -109,7 +109,8 @@ export class Safety {
       const men = count[man]
       if (men === 0) continue
       const kind = this.#rules.kinds[number]
-      if (!someBarred && !marks.anyHostile && !kind.royal && !marks.mayHold(number)) {
+      const isAlwaysTried = kind.royal || !kind.isPlain
+      if (!someBarred && !marks.anyHostile && !marks.anyEmpty && !isAlwaysTried && !marks.mayHold(number)) {
         n = this.#motion.freeMovesOf(p, kind, man, out, n)
         continue
       }
@@ -118,8 +119,8 @@ export class Safety {
         const from = at[i]
         const start = n
         n = this.#motion.movesOf(p, kind, man, from, someBarred, out, n)
-        if (kind.royal || marks.has(from)) n = this.#keepSafe(p, out, start, n, tag)
-        else if (marks.anyHostile) n = this.#keepSafeCaptures(p, out, start, n, tag)
+        if (isAlwaysTried || marks.has(from)) n = this.#keepSafe(p, out, start, n, tag)
+        else if (marks.anyHostile || marks.anyEmpty) n = this.#keepSafeTouching(p, out, start, n, tag)
       }
     }
     return n
@@ -137,16 +138,18 @@ export class Safety {
     return kept
   }
 
-  /** As `#keepSafe`, but only moves that take a man from a sensitive cell are tested. */
-  #keepSafeCaptures(p: Position, out: Moves, start: number, end: number, tag: number): number {
+  /** As `#keepSafe`, but only moves that take a man from a sensitive cell, or fill one, are tested. */
+  #keepSafeTouching(p: Position, out: Moves, start: number, end: number, tag: number): number {
     const marks = this.#marks
     const victims = this.#victims
     let kept = start
     for (let i = start; i < end; i++) {
       const move = out[i]
-      const took = this.#motion.victimsOf(p, move, victims, 0)
-      let touches = false
-      for (let k = 0; k < took; k++) if (marks.has(victims[k])) touches = true
+      let touches = marks.anyEmpty && marks.hasEmpty((move >> 10) & 1023)
+      if (!touches && marks.anyHostile) {
+        const took = this.#motion.victimsOf(p, move, victims, 0)
+        for (let k = 0; k < took; k++) if (marks.has(victims[k])) touches = true
+      }
       if (touches) {
         this.#motion.place(p, move)
         const exposed = this.isExposed(p, tag)
@@ -173,6 +176,24 @@ export class Safety {
       }
     }
     return false
+  }
+
+  /** Whether a royal man of that owner tag, standing on the cell, could be taken there. */
+  isAttacked(p: Position, cell: Cell, tag: number): boolean {
+    const threats = this.#threats?.[tag]
+    if (threats !== undefined) {
+      for (let t = 0; t < threats.length; t++) {
+        const { man, takes } = threats[t]
+        if (p.count[man] > 0 && takes(p, cell, man)) return true
+      }
+      return false
+    }
+    const [royal = 0] = this.#royals
+    p.begin()
+    p.set(cell, (royal << 4) | tag)
+    const isTakeable = this.isTakeable(p, cell)
+    p.unmake()
+    return isTakeable
   }
 
   #markSensitive(p: Position, tag: number, threats: readonly Threat[]): void {

@@ -84,7 +84,7 @@ export function parseGame(game: Game, text: string): Read<GameRecord> {
     // Games end of themselves: what a text goes on to play after that was never played by these rules.
     const ended = game.outcome(position)
     if (ended !== undefined) return bad('gameOver', { ended: ended.reason, ply: `${moves.length + 1}` })
-    moves.push(moveId(game, move.value))
+    moves.push(moveId(game, position, move.value))
     game.make(position, move.value)
   }
   result ??= withPlainResults(derived.Result ?? '*')

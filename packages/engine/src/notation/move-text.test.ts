@@ -20,14 +20,14 @@ const kingTakes = '7k/8/8/8/8/2M5/3b4/4K3 w'
 
 const meaning = (position: string, text: string) => {
   const read = readMove(game, at(position), text)
-  return read.ok ? moveId(game, read.value) : read.fault
+  return read.ok ? moveId(game, at(position), read.value) : read.fault
 }
 
 describe('writing', () => {
   test('programs write both cells, people letter, cells and all victims in order', () => {
     const p = at(feast)
     const move = moveCalled(game, p, 'd2d6')
-    expect(moveId(game, move)).toBe('d2d6')
+    expect(moveId(game, p, move)).toBe('d2d6')
     expect(printMove(game, p, move)).toBe('Bd2-d6 xc6,d1,d3,d5,d7,e6,g6')
     expect(printMove(game, p, moveCalled(game, p, 'd2a2'))).toBe('Bd2-a2')
   })
@@ -35,7 +35,7 @@ describe('writing', () => {
   test("taking off one's own man is its cell with a star, or twice", () => {
     const p = at(held)
     const move = moveCalled(game, p, 'd4d4')
-    expect([moveId(game, move), printMove(game, p, move)]).toEqual(['d4d4', 'd4*'])
+    expect([moveId(game, p, move), printMove(game, p, move)]).toEqual(['d4d4', 'd4*'])
   })
 
   test('the second side is written with capitals too', () => {

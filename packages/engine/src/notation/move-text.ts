@@ -1,14 +1,21 @@
 import type { Game } from '../game/game.ts'
 import { kindOf } from '../position/man.ts'
-import { createMoves, fromOf, type Move, toOf } from '../position/move.ts'
+import { argumentOf, createMoves, fromOf, type Move, toOf } from '../position/move.ts'
 import type { Position } from '../position/position.ts'
 import type { Fault, Read } from './read.ts'
 import { styleOf } from './styles/style-of.ts'
 import { victimNames } from './victim-names.ts'
 
-/** As programs write a move: both cells, `d2d6`; taking off one's own man names its cell twice, `d4d4`. */
-export function moveId(game: Game, move: Move): string {
-  return game.board.names[fromOf(move)] + game.board.names[toOf(move)]
+/**
+ * As programs write it, before it is made: both cells, `d2d6`; a kind chosen after them, `a7a8q`; taking off one's own
+ * man names its cell twice, `d4d4`; a man put on the board is `N@f3`. Every legal move has an id of its own.
+ */
+export function moveId(game: Game, p: Position, move: Move): string {
+  const { act, argument, suffix } = game.abilityOf(p, move)
+  const to = game.board.names[toOf(move)]
+  const chosen = argument === 'kind' && argumentOf(move) !== 0 ? game.kinds[argumentOf(move)].letter : ''
+  if (act === 'drop') return `${chosen}@${to}`
+  return `${game.board.names[fromOf(move)]}${to}${chosen.toLowerCase()}${suffix}`
 }
 
 /** As people write it, before it is made, in the style the variant names: `Bd2-d6 xc6,d1`, or `Bd6X`. */
@@ -25,6 +32,8 @@ export function readMove(game: Game, p: Position, text: string): Read<Move> {
 
 /** As `readMove`, when the legal moves are at hand. */
 export function readMoveAmong(game: Game, p: Position, text: string, legal: Int32Array, n: number): Read<Move> {
+  const exact = legal.subarray(0, n).find((move) => moveId(game, p, move) === text)
+  if (exact !== undefined) return { ok: true, value: exact }
   const spellings = spell(game, text)
   if (spellings.length === 0) return bad('badMove', { text })
   const fits = Array.from(legal.subarray(0, n)).filter((move) =>
@@ -34,7 +43,7 @@ export function readMoveAmong(game: Game, p: Position, text: string, legal: Int3
   if (only !== undefined && fits.length === 1) return { ok: true, value: only }
   return only === undefined
     ? bad('illegalMove', { text })
-    : bad('ambiguousMove', { text, moves: fits.map((move) => moveId(game, move)) })
+    : bad('ambiguousMove', { text, moves: fits.map((move) => moveId(game, p, move)) })
 }
 
 /** Origin and destination named in a text, as far as it names them: for saying why a move is refused. */
@@ -50,6 +59,8 @@ interface Spelling {
   readonly from: string | undefined
   readonly to: string
   readonly isRemoval: boolean
+  /** Letter of the kind it becomes. */
+  readonly becomes: string | undefined
   readonly victims: readonly string[] | undefined
   /** Whether it says that something is taken. */
   readonly takes: boolean
@@ -64,8 +75,9 @@ const cell = '[a-z]+\\d+'
 const letter = '([A-Za-z])?'
 const mark = '\\s*[+#!?]*$'
 const victims = `(?:\\s*x\\s*(${cell}(?:\\s*,\\s*${cell})*))?`
-const full = new RegExp(`^${letter}\\s*(${cell})\\s*[-–x:]?\\s*(${cell})${victims}${mark}`)
-const short = new RegExp(`^${letter}\\s*()[-–x:]?\\s*(${cell})${victims}${mark}`)
+const becomes = '(?:\\s*=\\s*([A-Za-z]))?'
+const full = new RegExp(`^${letter}\\s*(${cell})\\s*[-–x:]?\\s*(${cell})${becomes}${victims}${mark}`)
+const short = new RegExp(`^${letter}\\s*()[-–x:]?\\s*(${cell})${becomes}${victims}${mark}`)
 const removal = new RegExp(`^${letter}\\s*(${cell})\\s*\\*${mark}`)
 
 /** The ways a text can be taken: `Bd6xc6` may go from d6 to c6 or go to d6 and take c6. */
@@ -74,20 +86,28 @@ function spell(game: Game, text: string): Spelling[] {
   const off = removal.exec(trimmed)
   if (off !== null) {
     const [, letter, from = ''] = off
-    return [{ letter: letter?.toUpperCase(), from, to: from, isRemoval: true, victims: undefined, takes }].filter(
-      isOn(game),
-    )
+    return [
+      { letter: letter?.toUpperCase(), from, to: from, isRemoval: true, becomes: undefined, victims: undefined, takes },
+    ].filter(isOn(game))
   }
   return [full, short].flatMap((shape): Spelling[] => {
     const match = shape.exec(trimmed)
     if (match === null) return []
-    const [, letter, from, to = '', taken] = match
+    const [, letter, from, to = '', becomes, taken] = match
     const victims = taken
       ?.split(',')
       .map((name) => name.trim())
       .sort()
     return [
-      { letter: letter?.toUpperCase(), from: from || undefined, to, isRemoval: from === to, victims, takes },
+      {
+        letter: letter?.toUpperCase(),
+        from: from || undefined,
+        to,
+        isRemoval: from === to,
+        becomes: becomes?.toUpperCase(),
+        victims,
+        takes,
+      },
     ].filter(isOn(game))
   })
 }
@@ -97,13 +117,17 @@ const isOn =
   ({ from, to }: Spelling): boolean =>
     game.board.cellOf(to) >= 0 && (from === undefined || game.board.cellOf(from) >= 0)
 
+const letterChosen = (game: Game, p: Position, move: Move): string | undefined =>
+  game.abilityOf(p, move).argument === 'kind' ? game.kinds[argumentOf(move)].letter.toUpperCase() : undefined
+
 function matches(game: Game, p: Position, move: Move, spelling: Spelling): boolean {
-  const { letter, from, to, isRemoval, victims, takes } = spelling
+  const { letter, from, to, isRemoval, becomes, victims, takes } = spelling
   if (game.board.names[toOf(move)] !== to) return false
   const origin = game.board.names[fromOf(move)]
   if (from !== undefined && origin !== from) return false
   if (isRemoval !== (game.abilityOf(p, move).act === 'removal')) return false
   if (letter !== undefined && game.kinds[kindOf(p.cells[fromOf(move)])].letter !== letter) return false
+  if (becomes !== undefined && becomes !== letterChosen(game, p, move)) return false
   if (victims === undefined && !takes) return true
   const taken = victimNames(game, p, move)
   return victims === undefined ? taken.length > 0 : victims.join() === taken.join()

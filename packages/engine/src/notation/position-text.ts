@@ -6,14 +6,15 @@ import type { Fault, Read } from './read.ts'
 import { styleOf } from './styles/style-of.ts'
 
 /**
- * Position text (FEN): rows from the far rank down, runs of empty cells as numbers; side to move; two fields nobody uses
- * here (`-`); steps since the last capture or removal; number of the full move. All after the side may be missing.
+ * Position text (FEN): rows from the far rank down, runs of empty cells as numbers; side to move; the variant's fields
+ * (rights to castle, the cell passed), or two places nobody uses (`-`); steps since the last irreversible one; number of
+ * the full move. All after the side may be missing.
  */
 export function parsePosition(game: Game, text: string): Read<Position> {
   const fields = text.trim().split(/\s+/)
   const [rows = '', side = '', ...rest] = fields
   const p = game.emptyPosition()
-  const fault = placeMen(game, p, rows) ?? checkRoyals(game, p) ?? setSide(game, p, side) ?? setCounters(game, p, rest)
+  const fault = placeMen(game, p, rows) ?? checkRoyals(game, p) ?? setSide(game, p, side) ?? setState(game, p, rest)
   if (fault !== undefined) return { ok: false, fault }
   p.forgetHistory()
   for (let seat = 0; seat < game.variant.seats.length; seat++) {
@@ -31,16 +32,22 @@ export function printPosition(game: Game, p: Position): string {
   const slots = game.rules.setting.slots
   const rows = ranks(game).map((rank) => printRow(game, p, rank))
   const count = (slot: number) => Math.min(p.cells[slot], mostCounted)
-  return `${rows.join('/')} ${sideLetter(game, p.mover)} - - ${count(slots.quiet)} ${count(slots.number)}`
+  const { fields } = game.rules
+  const state = fields.length === 0 ? unusedFields : fields.map((field) => field.print(p)).join(' ')
+  return `${rows.join('/')} ${sideLetter(game, p.mover)} ${state} ${count(slots.quiet)} ${count(slots.number)}`
 }
 
-/** Men and side to move alone: what tells positions apart. */
+/** Position text without its counters: what tells positions apart. */
 export const printPlacement = (game: Game, p: Position): string =>
-  printPosition(game, p).split(' ').slice(0, 2).join(' ')
+  printPosition(game, p)
+    .split(' ')
+    .slice(0, 2 + game.rules.fields.length)
+    .join(' ')
 
 /** The variant's start. */
 export function startPosition(game: Game): Position {
-  const read = parsePosition(game, `${game.variant.setup} ${sideLetter(game, 0)}`)
+  const { setup } = game.variant
+  const read = parsePosition(game, setup.includes(' ') ? setup : `${setup} ${sideLetter(game, 0)}`)
   if (!read.ok) throw new Error(`${game.variant.slug}: its own start is not a position: ${read.fault.reason}`)
   return read.value
 }
@@ -50,6 +57,8 @@ export function letterOf(game: Game, man: number): string {
   const { letter } = game.kinds[kindOf(man)]
   return seatOf(man) === 0 ? letter : letter.toLowerCase()
 }
+
+const unusedFields = '- -'
 
 const sideLetter = (game: Game, seat: number): string => game.variant.seats[seat].id[0] ?? ''
 
@@ -129,6 +138,18 @@ function setSide(game: Game, p: Position, side: string): Fault | undefined {
     return fault('badSide', { found: side, wanted: game.variant.seats.map((_, index) => sideLetter(game, index)) })
   p.set(game.rules.setting.slots.mover, seat)
   return undefined
+}
+
+/** The variant's own fields, as far as they are there, then the counters. */
+function setState(game: Game, p: Position, rest: readonly string[]): Fault | undefined {
+  const { fields } = game.rules
+  for (const [index, field] of fields.entries()) {
+    const text = rest[index]
+    if (text === undefined) break
+    const fault = field.read(p, text)
+    if (fault !== undefined) return fault
+  }
+  return setCounters(game, p, rest.slice(fields.length))
 }
 
 function setCounters(game: Game, p: Position, rest: readonly string[]): Fault | undefined {

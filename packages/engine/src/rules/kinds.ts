@@ -1,4 +1,4 @@
-import type { Cell, HeadingSet, Topology } from '../board/topology.ts'
+import type { Cell, Heading, HeadingSet, Topology } from '../board/topology.ts'
 import type { Kind, Man, Seat } from '../position/man.ts'
 import type { Moves } from '../position/move.ts'
 import type { Position } from '../position/position.ts'
@@ -20,6 +20,8 @@ export interface Setting {
   readonly foes: Int32Array
   /** Whether nothing bars the man on the cell from acting. For men of any side. */
   isFree(p: Position, cell: Cell): boolean
+  /** Whether some side hostile to that owner tag could take a royal man of it that stood on the cell. */
+  isAttacked(p: Position, cell: Cell, tag: number): boolean
 }
 
 export interface SeatPlan {
@@ -36,9 +38,15 @@ export interface KindPlan {
   readonly royal: boolean
 }
 
-/** A growing set of cells, for the sensitivity faces. */
+/** A growing set of cells. */
 export interface Marks {
   add(cell: Cell): void
+}
+
+/** For the sensitivity faces: cells that may matter when they are emptied (`add`), and those that may when filled. */
+export interface SensitiveMarks extends Marks {
+  /** Something may follow when a man comes to the empty cell, or another takes the place of the one on it. */
+  addEmpty(cell: Cell): void
 }
 
 /** Where may a man go. */
@@ -54,7 +62,7 @@ export interface MovementFaces {
   /** Reverse: could some free man that looks like this arrive at the cell, supposing it may stand there? */
   comes?(p: Position, to: Cell, man: Man): boolean
   /** Sensitivity: marks the occupied cells of which at least one must be emptied before such a man could newly arrive. */
-  opens?(p: Position, to: Cell, man: Man, marks: Marks): void
+  opens?(p: Position, to: Cell, man: Man, marks: SensitiveMarks): void
 }
 export type Movement = (s: Setting) => MovementFaces
 
@@ -74,7 +82,7 @@ export interface CaptureFaces {
    * Sensitivity: marks cells of which at least one must be emptied before such a man could newly take the target. A step
    * empties one cell of its own side at most, unless a royal man moves in it; what takes two such needs no mark.
    */
-  opens?(p: Position, target: Cell, man: Man, marks: Marks): void
+  opens?(p: Position, target: Cell, man: Man, marks: SensitiveMarks): void
   /**
    * Foresight, for searches: marks all cells where some man of that side would take something by landing, and perhaps
    * a few more; moves to other cells take nothing. A rule for which it matters where the man comes from has
@@ -87,10 +95,31 @@ export interface CaptureFaces {
 export type Capture = (s: Setting, movement: MovementFaces) => CaptureFaces
 
 /**
- * What happens at make time instead of going there and taking the victims: a removal, a swap, a shot. Writes through
- * `p.set` and returns how many men have left the board.
+ * What happens at make time, instead of going there and taking the victims (a removal, a swap, a shot) or when that is
+ * done (a promotion, an explosion). Writes through `p.set` and returns how many men have left the board by it; `took`
+ * left before.
  */
-export type Effect = (s: Setting) => (p: Position, from: Cell, to: Cell, argument: number) => number
+export type Effect = (s: Setting) => (p: Position, from: Cell, to: Cell, argument: number, took: number) => number
+
+/**
+ * What is kept in mind after a step, whatever it was: rights that lapse, the cell a pawn has passed. Writes slots; the
+ * men already stand where they go. `man` is the one that moved, as it looked before.
+ */
+export type Upkeep = (s: Setting) => (p: Position, from: Cell, to: Cell, man: Man, took: number) => void
+
+/** A part of position text that tells the state of a rule: rights, the cell a pawn has passed. */
+export interface FieldFaces {
+  /** Sets what the text says; the men already stand. Returns what is wrong with it, a stable key and what it concerns. */
+  read(
+    p: Position,
+    text: string,
+  ): { readonly reason: string; readonly params: Readonly<Record<string, string | readonly string[]>> } | undefined
+  print(p: Position): string
+}
+export type Field = (s: Setting) => FieldFaces
+
+/** Cells that mean something to a seat: where it promotes, where its pawns begin. 1 on those cells. */
+export type Region = (s: Setting, seat: Seat) => Uint8Array
 
 /** Who may not act. */
 export interface GuardFaces {
@@ -106,7 +135,7 @@ export interface GuardFaces {
   /** The cells of what bars the man. */
   barredBy(p: Position, cell: Cell, man: Man): Cell[]
   /** Sensitivity: marks the men of that side whose leaving might free a hostile man to act. */
-  opens(p: Position, tag: number, marks: Marks): void
+  opens(p: Position, tag: number, marks: SensitiveMarks): void
 }
 export type Guard = (s: Setting) => GuardFaces
 
@@ -137,4 +166,4 @@ export interface VerdictFaces {
 }
 export type Verdict = (s: Setting) => VerdictFaces
 
-export type { Cell, HeadingSet, Kind, Man, Moves, Position, Seat, Topology }
+export type { Cell, Heading, HeadingSet, Kind, Man, Moves, Position, Seat, Topology }

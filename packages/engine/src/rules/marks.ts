@@ -1,18 +1,22 @@
-import type { Cell, Kind, Marks, Position } from './kinds.ts'
+import type { Cell, Kind, Position, SensitiveMarks } from './kinds.ts'
 
 /** Marked cells, cleared in one step; knows what kinds of men stand on them. */
-export class CellMarks implements Marks {
+export class CellMarks implements SensitiveMarks {
   readonly #stamps: Int32Array
+  readonly #emptyStamps: Int32Array
   #stamp = 0
   #men: Int32Array = new Int32Array(0)
   #foes = 0
   /** Whether a hostile man stands on a marked cell, so that taking it may matter. */
   anyHostile = false
+  /** Whether any cell matters when it is filled. */
+  anyEmpty = false
   /** Bit `k mod 32` is set where a man of kind k that is not hostile stands on a marked cell. */
   #ownKinds = 0
 
   constructor(size: number) {
     this.#stamps = new Int32Array(size)
+    this.#emptyStamps = new Int32Array(size)
   }
 
   /** Forgets all marks. `foes` has a bit set for each tag that counts as hostile. */
@@ -21,6 +25,7 @@ export class CellMarks implements Marks {
     this.#men = p.cells
     this.#foes = foes
     this.anyHostile = false
+    this.anyEmpty = false
     this.#ownKinds = 0
   }
 
@@ -29,6 +34,16 @@ export class CellMarks implements Marks {
     const man = this.#men[cell]
     if (((this.#foes >> (man & 15)) & 1) === 1) this.anyHostile = true
     else this.#ownKinds |= 1 << (man >> 4)
+  }
+
+  addEmpty(cell: Cell): void {
+    this.#emptyStamps[cell] = this.#stamp
+    this.anyEmpty = true
+  }
+
+  /** Whether filling the cell may matter. */
+  hasEmpty(cell: Cell): boolean {
+    return this.#emptyStamps[cell] === this.#stamp
   }
 
   /** Whether a man of that kind, not hostile, may stand on a marked cell. */

@@ -69,7 +69,7 @@ function forces(p: Position, moves: number): string[] {
     game.make(p, move)
     const wins = isLost(p, moves - 1)
     p.unmake()
-    return wins ? [moveId(game, move)] : []
+    return wins ? [moveId(game, p, move)] : []
   })
 }
 

@@ -40,7 +40,7 @@ function positionOf(game: Game, text: string): Position {
 
 function legalIds(game: Game, p: Position): string[] {
   const moves = createMoves()
-  return Array.from(moves.subarray(0, game.legal(p, moves)), (move) => moveId(game, move))
+  return Array.from(moves.subarray(0, game.legal(p, moves)), (move) => moveId(game, p, move))
 }
 
 describe.each(slugs)('every bot of %s', (slug) => {

@@ -8,13 +8,14 @@ import { pliesToEnd } from './scores.ts'
 
 /** A finding as screens and programs read it. The position stands at the root and stands there again afterwards. */
 export function thoughtOf(game: Game, p: Position, budget: Budget, found: Finding, done: boolean): ThoughtAnswer {
-  const lineText = found.line.map((move) => {
-    const text = printMove(game, p, move)
+  const line: string[] = []
+  const lineText: string[] = []
+  for (const move of found.line) {
+    line.push(moveId(game, p, move))
+    lineText.push(printMove(game, p, move))
     game.make(p, move)
-    return text
-  })
+  }
   for (const _ of found.line) p.unmake()
-  const line = found.line.map((move) => moveId(game, move))
   return {
     depth: found.depth,
     score: found.score,

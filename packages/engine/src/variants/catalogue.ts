@@ -1,9 +1,10 @@
 // Generated from the folders of variants/ by scripts/catalogue.mjs. Do not edit.
 import { compile, type Game } from '../game/game.ts'
 import baroque from './baroque/baroque.ts'
+import chess from './chess/chess.ts'
 import ultima from './ultima/ultima.ts'
 
-const definitions = [baroque, ultima]
+const definitions = [baroque, chess, ultima]
 
 const compiled = new Map<string, Game>()
 

@@ -20,11 +20,11 @@ export function playthrough(game: Game): string {
   while (moves.length < mostPlies && game.outcome(p) === undefined) {
     const n = game.legal(p, out)
     // In the order of their ids: the order in which moves are found is nobody's promise.
-    const legal = [...out.subarray(0, n)].sort((a, b) => (moveId(game, a) < moveId(game, b) ? -1 : 1))
+    const legal = [...out.subarray(0, n)].sort((a, b) => (moveId(game, p, a) < moveId(game, p, b) ? -1 : 1))
     const taking = legal.filter((move) => game.victimsOf(p, move, out, n) > n)
     const move = pick(random, taking.length > 0 && random(3) > 0 ? taking : legal)
     const text = printMove(game, p, move)
-    moves.push(moveId(game, move))
+    moves.push(moveId(game, p, move))
     game.make(p, move)
     told.push(`${moves.length} ${text} | of ${n} | ${printPosition(game, p)}`)
   }

@@ -1,5 +1,5 @@
 import { kindOf } from '../../position/man.ts'
-import { fromOf, toOf } from '../../position/move.ts'
+import { argumentOf, fromOf, toOf } from '../../position/move.ts'
 import { victimNames } from '../victim-names.ts'
 import type { Style } from './style.ts'
 
@@ -10,7 +10,9 @@ export const full: Style = {
     if (game.abilityOf(p, move).act === 'removal') return `${from}*`
     const { letter } = game.kinds[kindOf(p.cells[fromOf(move)])]
     const victims = victimNames(game, p, move)
-    return `${letter}${from}-${game.board.names[toOf(move)]}${victims.length > 0 ? ` x${victims.join(',')}` : ''}`
+    const kind = game.abilityOf(p, move).argument === 'kind' ? argumentOf(move) : 0
+    const becomes = kind === 0 ? '' : `=${game.kinds[kind].letter}`
+    return `${letter}${from}-${game.board.names[toOf(move)]}${becomes}${victims.length > 0 ? ` x${victims.join(',')}` : ''}`
   },
   plain: (text) => ({ text, takes: false }),
   countsPlies: false,

@@ -18,7 +18,7 @@ const written = (position: string, id: string) => {
 }
 const meaning = (position: string, text: string) => {
   const read = readMove(game, at(position), text)
-  return read.ok ? moveId(game, read.value) : read.fault
+  return read.ok ? moveId(game, at(position), read.value) : read.fault
 }
 /** The pawn c2 takes two on c4. */
 const pinch = '7k/5ppp/2N5/2n5/3rB3/8/PPP5/K7 w'

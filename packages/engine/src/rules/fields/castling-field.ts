@@ -1,0 +1,77 @@
+import { type CastlingPlan, castlingRights, kingHome, packRight, partnerHome, type Right } from '../castling.ts'
+import type { Cell, Field, Position, Setting } from '../kinds.ts'
+
+/**
+ * Rights to castle: the letter of a side where its outermost partner is meant, else the partner's file; upper case for
+ * the first seat; `-` for none. A right whose king or partner is not there is read as none, as many programs write it.
+ */
+export const castlingField =
+  (plan: CastlingPlan): Field =>
+  (s) => {
+    const rights = castlingRights(s, plan)
+    return {
+      read(p, text) {
+        if (text === '-') return undefined
+        for (const letter of text) {
+          const seat = letter === letter.toUpperCase() ? 0 : 1
+          const own = rights.filter((right) => right.seat === seat)
+          const [sample] = own
+          const king = sample === undefined ? -1 : p.find(sample.king)
+          if (sample === undefined || king < 0) continue
+          const found = partnerMeant(s, p, own, king, letter.toLowerCase())
+          if (found === undefined) return { reason: 'badCastling', params: { found: text } }
+          if (found.partner >= 0) p.set(found.right.slot, packRight(king, found.partner))
+        }
+        return undefined
+      },
+      print(p) {
+        const text = rights.map((right) => {
+          const value = p.cells[right.slot]
+          if (value === 0) return ''
+          const outermost = outermostPartner(s, p, right, kingHome(value))
+          const file = s.board.names[partnerHome(value)].charAt(0)
+          const letter = outermost === partnerHome(value) ? right.letter : file
+          return right.seat === 0 ? letter.toUpperCase() : letter.toLowerCase()
+        })
+        return text.join('') || '-'
+      },
+    }
+  }
+
+/** The right a letter means and where its partner stands, −1 when there is none; undefined for a letter of nothing. */
+function partnerMeant(
+  s: Setting,
+  p: Position,
+  own: readonly Right[],
+  king: Cell,
+  letter: string,
+): { readonly right: Right; readonly partner: Cell } | undefined {
+  const bySide = own.find((right) => right.letter.toLowerCase() === letter)
+  if (bySide !== undefined) return { right: bySide, partner: outermostPartner(s, p, bySide, king) }
+  for (const right of own) {
+    const line = partnersToSide(s, p, right, king)
+    const partner = line.find((cell) => s.board.names[cell].charAt(0) === letter)
+    if (partner !== undefined) return { right, partner }
+  }
+  return s.board.names.some((name) => name.charAt(0) === letter) && own[0] !== undefined
+    ? { right: own[0], partner: -1 }
+    : undefined
+}
+
+/** The partner furthest from the king towards that side on the king's rank, or −1. */
+const outermostPartner = (s: Setting, p: Position, right: Right, king: Cell): Cell =>
+  partnersToSide(s, p, right, king).at(-1) ?? -1
+
+/** Partners on the king's rank in the direction the side castles, nearest first. */
+function partnersToSide(s: Setting, p: Position, right: Right, king: Cell): Cell[] {
+  const { of, first, cells, to } = s.board.rays('straight')
+  const away = to[right.partnerEnds * s.board.size + right.kingEnds]
+  const heading = s.board.rays('straight').heading[away]
+  for (let ray = of[king]; ray < of[king + 1]; ray++) {
+    if (s.board.rays('straight').heading[ray] !== heading) continue
+    const found: Cell[] = []
+    for (let i = first[ray]; cells[i] >= 0; i++) if (p.cells[cells[i]] === right.partner) found.push(cells[i])
+    return found
+  }
+  return []
+}

@@ -1,0 +1,58 @@
+import { ARGUMENT_SHIFT } from '../../position/move.ts'
+import { type CastlingPlan, castlingRights, kingHome, lineBetween, partnerHome, type Right } from '../castling.ts'
+import type { Cell, Movement, Position, Setting } from '../kinds.ts'
+
+/**
+ * King and partner change sides of each other in one move: neither has moved, nobody stands in the way of either, and
+ * the king neither leaves, crosses nor reaches an attacked cell. The move's argument is the side, from 1.
+ */
+export const castle =
+  (plan: CastlingPlan): Movement =>
+  (s) => {
+    const ways = castlingRights(s, plan).map((right) => new CastlingWay(s, right))
+    const byTag = Array.from({ length: 16 }, (_, tag) => ways.filter(({ right }) => right.seat === tag - 1))
+    return {
+      go(p, from, base, out, n) {
+        const tag = p.cells[from] & 15
+        const own = byTag[tag]
+        for (let side = 0; side < own.length; side++) {
+          const way = own[side]
+          const value = p.cells[way.right.slot]
+          if (value === 0 || kingHome(value) !== from || !way.isOpen(p, value)) continue
+          const to = plan.names === 'king' ? way.right.kingEnds : partnerHome(value)
+          out[n++] = base | (to << 10) | ((side + 1) << ARGUMENT_SHIFT)
+        }
+        return n
+      },
+    }
+  }
+
+/** The cells that matter to one right, worked out when its homes are first seen. */
+class CastlingWay {
+  #known = 0
+  #empty: readonly Cell[] = []
+  #safe: readonly Cell[] = []
+
+  constructor(
+    readonly s: Setting,
+    readonly right: Right,
+  ) {}
+
+  isOpen(p: Position, value: number): boolean {
+    if (value !== this.#known) this.#learn(value)
+    for (let i = 0; i < this.#empty.length; i++) if (p.cells[this.#empty[i]] !== 0) return false
+    const tag = this.right.seat + 1
+    for (let i = 0; i < this.#safe.length; i++) if (this.s.isAttacked(p, this.#safe[i], tag)) return false
+    return true
+  }
+
+  #learn(value: number): void {
+    const king = kingHome(value)
+    const partner = partnerHome(value)
+    const kingLine = lineBetween(this.s, king, this.right.kingEnds)
+    const partnerLine = lineBetween(this.s, partner, this.right.partnerEnds)
+    this.#known = value
+    this.#empty = [...new Set([...kingLine, ...partnerLine])].filter((cell) => cell !== king && cell !== partner)
+    this.#safe = kingLine
+  }
+}

@@ -1,0 +1,64 @@
+import { ARGUMENT_SHIFT } from '../../position/move.ts'
+import type { Kind, Movement, Moves, Position, Region, Setting } from '../kinds.ts'
+import { regionByTag } from '../regions.ts'
+
+/** Whether a man of that owner tag may become one of that kind now. */
+export type Offer = (s: Setting) => (p: Position, tag: number, kind: Kind) => boolean
+
+export interface Choice {
+  /** Where one chooses on arriving. */
+  readonly on: Region
+  /** Where coming from also lets one choose: a zone one may promote in leaving. */
+  readonly from?: Region
+  /** Names of the kinds to choose from. */
+  readonly among: readonly string[]
+  /** Narrows the choice to what may be had now. */
+  readonly offer?: Offer
+  /** Where one may also stay what one is; nowhere unless it is given, and wherever nothing is offered. */
+  readonly unless?: Region
+}
+
+/**
+ * As the movement given, with a kind to choose wherever it ends in the region: the move's argument is the kind's number.
+ */
+export const choosing =
+  (movement: Movement, { on, from, among, offer, unless }: Choice): Movement =>
+  (s) => {
+    const inner = movement(s)
+    const { go, goAll } = inner
+    const arrivals = regionByTag(s, on)
+    const departures = from === undefined ? undefined : regionByTag(s, from)
+    const optional = unless === undefined ? undefined : regionByTag(s, unless)
+    const kinds = Int32Array.from(among, (name) => s.kindNamed(name))
+    const isOffered = offer?.(s)
+    /** Replaces each move that ends in the region by one for each kind; those after the first go to the end. */
+    const expand = (p: Position, tag: number, out: Moves, start: number, end: number): number => {
+      const arrival = arrivals[tag]
+      const departure = departures?.[tag]
+      let n = end
+      for (let i = start; i < end; i++) {
+        const plain = out[i]
+        const to = (plain >> 10) & 1023
+        if (arrival[to] === 0 && (departure === undefined || departure[plain & 1023] === 0)) continue
+        let isKept = optional !== undefined && optional[tag][to] === 1
+        for (let k = 0; k < kinds.length; k++) {
+          const kind = kinds[k]
+          if (isOffered !== undefined && !isOffered(p, tag, kind)) continue
+          const chosen = plain | (kind << ARGUMENT_SHIFT)
+          if (isKept) out[n++] = chosen
+          else {
+            out[i] = chosen
+            isKept = true
+          }
+        }
+      }
+      return n
+    }
+    return {
+      ...inner,
+      go: (p, cell, base, out, n) => expand(p, p.cells[cell] & 15, out, n, go(p, cell, base, out, n)),
+      ...(goAll === undefined
+        ? {}
+        : { goAll: (p, man, act, out, n) => expand(p, man & 15, out, n, goAll(p, man, act, out, n)) }),
+    }
+  }

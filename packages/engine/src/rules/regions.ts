@@ -1,0 +1,43 @@
+import type { Cell, Region, Setting } from './kinds.ts'
+import { headingsByTag } from './ways.ts'
+
+/** The cells with exactly so many less one behind them, as the seat sees it: 1 is its own back rank. */
+export const rank = (...numbers: readonly number[]): Region => byDistance('s', numbers)
+
+/** The cells with exactly so many less one before them: 1 is the far edge. */
+export const farRank = (...numbers: readonly number[]): Region => byDistance('n', numbers)
+
+/** Cells by name, for each seat. */
+export const cellsNamed =
+  (...bySeat: readonly string[]): Region =>
+  (s, seat) => {
+    const region = new Uint8Array(s.board.size)
+    for (const name of (bySeat[seat] ?? '').split(' ').filter(Boolean)) {
+      const cell = s.board.cellOf(name)
+      if (cell < 0) throw new RangeError(`no cell ${name} on this board`)
+      region[cell] = 1
+    }
+    return region
+  }
+
+/** A region for each owner tag; empty for those of nobody. */
+export const regionByTag = (s: Setting, region: Region): readonly Uint8Array[] =>
+  Array.from({ length: 16 }, (_, tag) =>
+    tag >= 1 && tag <= s.seats.length ? region(s, tag - 1) : new Uint8Array(s.board.size),
+  )
+
+function byDistance(way: string, numbers: readonly number[]): Region {
+  return (s, seat) => {
+    const heading = headingsByTag(s, [way])[seat + 1][0]
+    return Uint8Array.from({ length: s.board.size }, (_, cell) => Number(numbers.includes(distance(s, cell, heading))))
+  }
+}
+
+/** Cells from this one to the edge, itself included. Lines that never end count as endless. */
+function distance(s: Setting, cell: Cell, heading: number): number {
+  let steps = 1
+  for (let next = s.board.next(cell, heading); next >= 0; next = s.board.next(next, heading)) {
+    if (++steps > s.board.size) return Number.POSITIVE_INFINITY
+  }
+  return steps
+}
