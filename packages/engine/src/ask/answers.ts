@@ -105,7 +105,7 @@ export interface ReplayAnswer {
 
 /** Why a man cannot move, or a move cannot be played. `params` hold cells and kinds, in a fixed shape per key. */
 export interface ReasonAnswer {
-  /** `frozen` {by}, `pinned` {royal, by}, `leavesCheck` {royal, by}, `blocked` {}, `notYourTurn` {}, `gameOver` {}, `empty` {}. */
+  /** `frozen` {by}, `pinned` {royal, by}, `leavesCheck` {royal, by}, `hemmedIn` {by}, `blocked` {}, `notYourTurn` {}, `gameOver` {}, `empty` {}. */
   readonly key: string
   readonly params: Readonly<Record<string, string | readonly string[]>>
 }

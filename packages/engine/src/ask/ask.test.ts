@@ -101,8 +101,21 @@ describe('explaining a man that cannot', () => {
     ])
   })
 
-  test('blocked: nowhere to go', () => {
-    expect(obstaclesOf(`${setup} w`, 'a1')).toEqual([{ key: 'blocked', params: {} }])
+  test('hemmed in: by the men but for one of which it could go', () => {
+    // A queen's way out of a corner leads through three cells, out of the back rank through five.
+    expect(obstaclesOf(`${setup} w`, 'a1')).toEqual([{ key: 'hemmedIn', params: { by: ['a2', 'b1', 'b2'] } }])
+    expect(obstaclesOf(`${setup} w`, 'c1')).toEqual([
+      { key: 'hemmedIn', params: { by: ['b1', 'b2', 'c2', 'd1', 'd2'] } },
+    ])
+    // A pawn goes like a rook: men on its diagonals are in nobody's way.
+    expect(obstaclesOf('7k/8/8/8/8/1N6/PN6/NK6 w', 'a2')).toEqual([])
+    expect(obstaclesOf('7k/8/8/8/8/NN6/PN6/NK6 w', 'a2')).toEqual([
+      { key: 'hemmedIn', params: { by: ['a1', 'a3', 'b2'] } },
+    ])
+    // Without the leaper behind it the pawn on a2 could be leapt over, so that one too is in the way.
+    expect(obstaclesOf('7k/8/8/8/8/n7/pK6/NP6 w', 'a1')).toEqual([
+      { key: 'hemmedIn', params: { by: ['a2', 'a3', 'b1', 'b2'] } },
+    ])
   })
 
   test('pinned: its every move would let the king be taken, by whom', () => {
@@ -170,7 +183,7 @@ describe('playing', () => {
     ["it is the other side's", `${setup} w`, 'a7a6', 'notYourTurn'],
     ['it does not go there', `${setup} w`, 'a2b3', 'unreachable'],
     ['it is frozen', held, 'd4d5', 'frozen'],
-    ['it has nowhere to go', `${setup} w`, 'a1a3', 'blocked'],
+    ['it has nowhere to go', `${setup} w`, 'a1a3', 'hemmedIn'],
     ['it keeps an attacker from the king', keeper, 'd3a3', 'pinned'],
     ['the king stays in check', checked, 'a2a3', 'leavesCheck'],
     ['the king would step into it', '7k/8/8/p4r2/4K3/8/8/8 w', 'e4e5', 'unsafe'],

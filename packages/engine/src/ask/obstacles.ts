@@ -14,7 +14,10 @@ export function obstaclesOf(game: Game, p: Position, cell: Cell): ReasonAnswer[]
     if (by.length > 0) return [{ key: 'frozen', params: { by } }]
     const goes = movesFrom(game, p, cell, 'pseudoLegal')
     const [first] = goes
-    if (first === undefined) return [{ key: 'blocked', params: {} }]
+    if (first === undefined) {
+      const by = menInTheWay(game, p, cell)
+      return [by.length > 0 ? { key: 'hemmedIn', params: { by } } : { key: 'blocked', params: {} }]
+    }
     if (movesFrom(game, p, cell, 'legal').length > 0) return []
     return [exposure(game, p, first)]
   })
@@ -46,6 +49,24 @@ export function attackersOf(game: Game, p: Position, cell: Cell): AttackAnswer[]
     }
   }
   return [...found.values()].sort((a, b) => (a.from < b.from ? -1 : 1))
+}
+
+/**
+ * The men but for one of which this man could go somewhere. Each is lifted and put back: what is in the way of whom depends
+ * on how kinds move, and only their own rules know that.
+ */
+function menInTheWay(game: Game, p: Position, cell: Cell): string[] {
+  const { names } = game.board
+  return names
+    .filter((_, other) => {
+      if (other === cell || p.cells[other] === 0) return false
+      p.begin()
+      p.set(other, 0)
+      const isFree = movesFrom(game, p, cell, 'pseudoLegal').length > 0
+      p.unmake()
+      return isFree
+    })
+    .sort()
 }
 
 /** What a pseudo-legal but illegal move leaves open. */

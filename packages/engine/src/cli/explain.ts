@@ -45,6 +45,8 @@ function reasonWords(position: PositionAnswer, { key, params }: ReasonAnswer): s
   switch (key) {
     case 'frozen':
       return `It is frozen by ${by}.`
+    case 'hemmedIn':
+      return `It has nowhere to go: ${by} ${[params.by ?? []].flat().length === 1 ? 'is' : 'are'} in its way.`
     case 'blocked':
       return 'It is blocked: there is nowhere to go.'
     case 'pinned':

@@ -70,6 +70,7 @@ const sentences: Readonly<Record<string, Phrase>> = {
   'illegalMove.notYourTurn': (p) => `"${p('text')}" is not a legal move: it is the other side's turn.`,
   'illegalMove.unreachable': (p) => `"${p('text')}" is not a legal move: the piece cannot go there.`,
   'illegalMove.frozen': (p) => `"${p('text')}" is not a legal move: the piece is frozen by ${p('by')}.`,
+  'illegalMove.hemmedIn': (p) => `"${p('text')}" is not a legal move: the piece is hemmed in by the men on ${p('by')}.`,
   'illegalMove.blocked': (p) => `"${p('text')}" is not a legal move: the piece is blocked.`,
   'illegalMove.pinned': (p) =>
     `"${p('text')}" is not a legal move: it would leave the king on ${p('royal')} to ${p('by')}.`,
