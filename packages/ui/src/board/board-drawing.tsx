@@ -67,8 +67,8 @@ export function BoardDrawing({ told, model, isPicture }: BoardDrawingProps) {
           const at = view.at.get(cell)
           return at === undefined ? null : <Burst key={cell} cell={at} />
         })}
-        <Locks at={view.at} cells={frozen.map(({ cell }) => cell)} />
         {selected !== null && <Chains at={view.at} cell={selected} by={frozenBy.get(selected) ?? none} />}
+        <Locks at={view.at} cells={frozen.map(({ cell }) => cell)} />
         <TargetMarks at={view.at} targets={targets} />
         <GivenMarks at={view.at} marks={marks} />
         {model.preview !== null && <Takes at={view.at} move={model.preview} />}

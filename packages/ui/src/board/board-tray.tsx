@@ -7,8 +7,6 @@ import { RemovalControl } from './removal-control.tsx'
 export interface BoardTrayProps {
   readonly text: BoardText
   readonly typed: string
-  /** Stay as tall as a control even when empty, so that nothing below the board jumps. */
-  readonly keepsRoom: boolean
   readonly removal: MoveAnswer | null
   readonly man: ManAnswer | null
   readonly isAsking: boolean
@@ -19,11 +17,14 @@ export interface BoardTrayProps {
   readonly onCloseChoice: () => void
 }
 
-/** What stands under the board: letters typed so far, removal of the selected man, a choice between moves alike. */
+/**
+ * What is asked of the player: letters typed so far, removal of the selected man, a choice between moves alike. It lies
+ * over what stands below the board, so that nothing jumps when it comes and no room is kept for what mostly is not there.
+ */
 export function BoardTray(props: BoardTrayProps) {
   const { text, typed, removal, man, choice } = props
   return (
-    <div className="v-tray" data-keeps-room={props.keepsRoom || undefined}>
+    <div className="v-tray">
       {removal !== null && man !== null && (
         <RemovalControl
           man={man}

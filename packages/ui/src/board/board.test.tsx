@@ -41,6 +41,13 @@ describe('tapping', () => {
     expect(board.onMove).not.toHaveBeenCalled()
   })
 
+  it('a man pressed before the board stood is selected when it comes, and goes at the next tap', () => {
+    const board = stage({ men: standing, moves, firstSelected: 'd2' })
+    expect(board.cell('d2').getAttribute('aria-selected')).toBe('true')
+    board.tap('d4')
+    expect(board.onMove.mock.calls).toEqual([['d2d4']])
+  })
+
   it('a busy board takes no move', () => {
     const board = stage({ men: standing, moves, busy: true })
     board.tap('d2')
@@ -76,6 +83,12 @@ describe('the live region', () => {
       'white pawn on d2: 2 moves, 1 of them take',
       'white pawn from d2 to d5, takes pawn c5',
     ])
+  })
+
+  it('does not say of a man whose turn it is not that it has nowhere to go', () => {
+    const board = stage({ men: standing, moves, interactive: [0] })
+    board.tap('e8')
+    expect(board.spoken()).toEqual(['black king on e8, not to be moved now'])
   })
 
   it('speaks nothing for a board at first sight', () => {

@@ -5,7 +5,6 @@ import { Announcer, useAnnounce } from '../primitives/announcer.tsx'
 import { BoardDrawing } from './board-drawing.tsx'
 import { BoardTray } from './board-tray.tsx'
 import type { BoardProps } from './props.ts'
-import { isRemoval } from './targets.ts'
 import { useBoard } from './use-board.ts'
 import { useHeldTouch } from './use-held-touch.ts'
 import './board.css'
@@ -34,7 +33,7 @@ function PictureBoard(props: BoardProps) {
   )
 }
 
-/** A board to play on: a grid with a cursor, and room below for what is asked. */
+/** A board to play on: a grid with a cursor, and what is asked laid over the foot of it. */
 function LiveBoard(props: BoardProps) {
   const { text, busy = false, touch = 'hold' } = props
   const model = useBoard(props)
@@ -67,6 +66,7 @@ function LiveBoard(props: BoardProps) {
         data-held={gestures.held === null ? undefined : true}
         role="grid"
         aria-label={text.name}
+        aria-description={text.keys}
         aria-activedescendant={`${model.idPrefix}${model.cursor}`}
         tabIndex={0}
         {...gestures.handlers}
@@ -84,7 +84,6 @@ function LiveBoard(props: BoardProps) {
       <BoardTray
         text={text}
         typed={keys.typed}
-        keepsRoom={touch === 'hold' || model.playable.some(isRemoval)}
         removal={model.removal}
         man={model.removal === null ? null : (model.manAt.get(model.removal.from) ?? null)}
         isAsking={play.removing !== null}

@@ -13,13 +13,21 @@ export interface CellState {
   readonly isChecked: boolean
 }
 
+/** How many places a man may go to, and at how many of them it takes something. */
+export interface Reach {
+  readonly targets: number
+  readonly captures: number
+}
+
 /** Every word the board shows or speaks. */
 export interface BoardText {
   /** Name of the board for assistive technology. */
   readonly name: string
   readonly cell: (cell: CellName, state: CellState) => string
-  /** Spoken when a man is taken up: how many places it may go, and how many of those take something. */
-  readonly selected: (man: ManAnswer, targets: number, captures: number, frozenBy: readonly CellName[]) => string
+  /** How to play without a pointer: the description of the board for assistive technology. */
+  readonly keys: string
+  /** Spoken when a man is taken up. `reach` is null for a man that is not to be moved now, whatever it could do on its turn. */
+  readonly selected: (man: ManAnswer, reach: Reach | null, frozenBy: readonly CellName[]) => string
   readonly deselected: string
   /** Spoken once for every step that arrives, its victims included. */
   readonly moved: (move: MoveAnswer, isCheck: boolean) => string
@@ -69,6 +77,8 @@ export interface BoardProps {
   /** An answer is awaited: the board can be read but takes no move. */
   readonly busy?: boolean | undefined
   readonly marks?: readonly BoardMark[] | undefined
+  /** A man that is selected when the board is first shown: the one that was pressed on the picture it stands in for. */
+  readonly firstSelected?: CellName | null | undefined
   /**
    * `hold`: a finger on the board never scrolls the page, for playing. `pass`: only men hold the finger, for boards among
    * prose. Pinching to zoom works either way.

@@ -1,4 +1,5 @@
 import type { CellName, MoveAnswer } from '@variorum/engine/ask'
+import type { Reach } from './props.ts'
 
 /** A cell the selected man may go to, and what going there does. More than one move when they share both ends. */
 export interface Target {
@@ -29,6 +30,12 @@ export function targetsOf(moves: readonly MoveAnswer[], from: CellName | null): 
     })
   }
   return targets
+}
+
+/** How far a man reaches by the moves given. */
+export function reachOf(moves: readonly MoveAnswer[], from: CellName): Reach {
+  const targets = [...targetsOf(moves, from).values()]
+  return { targets: targets.length, captures: targets.filter(({ lands, distant }) => lands || distant > 0).length }
 }
 
 export function removalOf(moves: readonly MoveAnswer[], cell: CellName | null): MoveAnswer | null {

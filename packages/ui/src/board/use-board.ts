@@ -2,7 +2,7 @@ import type { CellName, MoveAnswer } from '@variorum/engine/ask'
 import { useId, useMemo, useRef, useState } from 'react'
 import { useAnnounce } from '../primitives/announcer.tsx'
 import type { BoardProps } from './props.ts'
-import { isRemoval, removalOf, targetsOf } from './targets.ts'
+import { isRemoval, reachOf, removalOf, targetsOf } from './targets.ts'
 import { useAnnotations } from './use-annotations.ts'
 import { useArrangement } from './use-arrangement.ts'
 import { useGestures } from './use-gestures.ts'
@@ -17,6 +17,7 @@ const none: readonly never[] = []
 /** All a board knows and does between being told and being drawn. */
 export function useBoard(props: BoardProps) {
   const { layout, men, text, step = null, orientation = 0, coordinates = true, busy = false, onMove, onInspect } = props
+  const { firstSelected = null } = props
   const { moves = none, check = none, frozen = none, interactive = none } = props
 
   const announce = useAnnounce()
@@ -30,7 +31,7 @@ export function useBoard(props: BoardProps) {
   const frozenBy = useMemo(() => new Map(frozen.map(({ cell, by }) => [cell, by])), [frozen])
 
   // 2. What the player is in the middle of, and what the men are in the middle of.
-  const play = usePlay(manAt, onMove, onInspect)
+  const play = usePlay(manAt, onMove, onInspect, firstSelected)
   const { selected, pending } = play
   const arrangement = useArrangement(view, men, step, pending)
   const phase = useStaging(arrangement)
@@ -60,9 +61,7 @@ export function useBoard(props: BoardProps) {
     }
     if (man.cell === selected) return
     play.select(man)
-    const reachable = [...targetsOf(playable, man.cell).values()]
-    const captures = reachable.filter(({ lands, distant }) => lands || distant > 0).length
-    speak(text.selected(man, reachable.length, captures, frozenBy.get(man.cell) ?? none))
+    speak(text.selected(man, isOwn(man.cell) ? reachOf(playable, man.cell) : null, frozenBy.get(man.cell) ?? none))
   }
   const go = (chosen: readonly MoveAnswer[], isDropped = false) => {
     annotations.wipe()
@@ -76,7 +75,7 @@ export function useBoard(props: BoardProps) {
   }
 
   // 5. Pointer and keyboard.
-  const [cursorCell, setCursor] = useState<CellName>('')
+  const [cursorCell, setCursor] = useState<CellName>(firstSelected ?? '')
   const cursor = view.at.has(cursorCell) ? cursorCell : (view.rows.at(-1)?.[0]?.name ?? '')
   const [isKeyboard, setKeyboard] = useState(false)
 

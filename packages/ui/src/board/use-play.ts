@@ -13,8 +13,11 @@ export function usePlay(
   manAt: ReadonlyMap<CellName, ManAnswer>,
   onMove: ((move: MoveId) => unknown) | undefined,
   onInspect: ((cell: CellName | null) => void) | undefined,
+  firstSelected: CellName | null,
 ) {
-  const [selection, setSelection] = useState<Selection | null>(null)
+  const [selection, setSelection] = useState<Selection | null>(
+    () => (firstSelected === null ? null : manAt.get(firstSelected)) ?? null,
+  )
   const [choice, setChoice] = useState<readonly MoveAnswer[]>([])
   const [removing, setRemoving] = useState<MoveAnswer | null>(null)
   const [pending, setPending] = useState<MoveAnswer | null>(null)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { hexagons, squares } from '../gallery/samples.ts'
-import { cellAt, viewOf } from './view.ts'
+import { cellAt, cellUnder, viewOf } from './view.ts'
 
 const names = (rows: ReturnType<typeof viewOf>['rows'], row: number) => rows[row]?.map(({ name }) => name)
 
@@ -24,5 +24,11 @@ describe('a board seen from either side', () => {
       for (const cell of view.at.values()) expect(cellAt(view, cell.x + 3, cell.y - 4)?.name).toBe(cell.name)
       expect(cellAt(view, -1, -1)).toBeNull()
     }
+  })
+
+  it('finds the cell that was pressed on a picture of any size', () => {
+    // A picture of eight squares is 839 units wide and high: 34 for the ranks' names, 5 for its edge, 100 for each square.
+    expect(cellUnder(squares(8, 8), (34 + 350) / 839, (5 + 650) / 839)).toBe('d2')
+    expect(cellUnder(squares(8, 8), 0.001, 0.5)).toBeNull()
   })
 })

@@ -81,6 +81,12 @@ export function cellAt(view: BoardView, x: number, y: number): CellView | null {
   return null
 }
 
+/** The cell under a point of a board's picture, from its upper left corner in parts of its width and height. */
+export function cellUnder(layout: BoardLayout, across: number, down: number): CellName | null {
+  const view = viewOf(layout, false, true)
+  return cellAt(view, view.left + across * view.width, view.top + down * view.height)?.name ?? null
+}
+
 /** Counts crossings of a ray to the right: odd means inside, whatever the shape of the cell. */
 function isInside(outline: CellView['outline'], x: number, y: number): boolean {
   let isIn = false

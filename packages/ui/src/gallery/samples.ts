@@ -159,10 +159,13 @@ export const sampleText: BoardText = {
     ]
       .filter((part) => part !== '')
       .join(', '),
-  selected: (man, targets, captures, frozenBy) =>
+  keys: 'Arrows walk, Enter picks up and puts down.',
+  selected: (man, reach, frozenBy) =>
     frozenBy.length > 0
       ? `${nameOf(man)} on ${man.cell}, frozen by ${frozenBy.join(' and ')}`
-      : `${nameOf(man)} on ${man.cell}: ${targets} moves, ${captures} of them take`,
+      : reach === null
+        ? `${nameOf(man)} on ${man.cell}, not to be moved now`
+        : `${nameOf(man)} on ${man.cell}: ${reach.targets} moves, ${reach.captures} of them take`,
   deselected: 'Nothing selected',
   moved: (made, isCheck) =>
     isRemoval(made)

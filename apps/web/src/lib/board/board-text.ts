@@ -13,6 +13,7 @@ export function useBoardText(name: string): BoardText {
       t('man', { side: names.seat(seat), kind: names.kind(kind) })
     return {
       name,
+      keys: t('keys'),
       cell: (cell, state) => {
         const parts = [state.man ? t('occupied', { cell, man: man(state.man) }) : t('empty', { cell })]
         if (state.isChecked) parts.push(t('inCheck'))
@@ -21,10 +22,11 @@ export function useBoardText(name: string): BoardText {
         if (state.move) parts.push(targetText(state.move, t, names))
         return parts.join(', ')
       },
-      selected: (chosen, targets, captures, frozenBy) =>
-        frozenBy.length > 0
-          ? t('selectedFrozen', { man: man(chosen), cell: chosen.cell, by: names.list(frozenBy) })
-          : t('selected', { man: man(chosen), cell: chosen.cell, targets, captures }),
+      selected: (chosen, reach, frozenBy) => {
+        const words = { man: man(chosen), cell: chosen.cell }
+        if (frozenBy.length > 0) return t('selectedFrozen', { ...words, by: names.list(frozenBy) })
+        return reach === null ? t('selectedIdle', words) : t('selected', { ...words, ...reach })
+      },
       deselected: t('deselected'),
       moved: (move, isCheck) => movedText(move, isCheck, t, names),
       refused: (typed) => t('refused', { typed }),

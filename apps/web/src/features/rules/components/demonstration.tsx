@@ -8,6 +8,7 @@ import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import type { Look } from '../../../lib/board/look.ts'
 import { type Cue, firstCue, holdMs, nextCue, type Scene } from '../state/demonstration.ts'
 import { marksOf } from '../state/marks.ts'
+import { type Pressed, pressedIn } from '../state/pressed.ts'
 import type { TryBoardProps } from './try-board.tsx'
 
 interface DemonstrationProps {
@@ -25,6 +26,7 @@ export function Demonstration({ scenes, name, layout, look, picture }: Demonstra
   const [Drawn, setDrawn] = useState<typeof Board | null>(null)
   const [Tried, setTried] = useState<ComponentType<TryBoardProps> | null>(null)
   const [cue, setCue] = useState<Cue>(firstCue)
+  const [pressed, setPressed] = useState<Pressed | null>(null)
   const [isPlaying, setPlaying] = useState(false)
 
   // The board is fetched when the page has nothing better to do, and moves by itself only for those who like motion.
@@ -46,8 +48,14 @@ export function Demonstration({ scenes, name, layout, look, picture }: Demonstra
 
   const scene = scenes[cue.scene]
   if (!scene) return picture
-  const tryIt = () => {
+  const told = (
+    <p>
+      <strong className="text-ink">{scene.heading}.</strong> {scene.title}
+    </p>
+  )
+  const tryIt = (at: Pressed | null) => {
     setPlaying(false)
+    setPressed(at)
     void import('./try-board.tsx').then(
       ({ TryBoard }) => setTried(() => TryBoard),
       () => undefined,
@@ -62,15 +70,17 @@ export function Demonstration({ scenes, name, layout, look, picture }: Demonstra
         label={scene.heading}
         look={look}
         layout={layout}
+        picture={picture}
+        pressed={pressed}
         onClose={() => setTried(null)}
       >
-        <p>{scene.title}</p>
+        {told}
       </Tried>
     )
   }
   return (
     <div className="plate-body">
-      <div className="plate-board cursor-pointer" onPointerUp={tryIt}>
+      <div className="plate-board cursor-pointer" onPointerUp={(event) => tryIt(pressedIn(event.currentTarget, event))}>
         {Drawn ? (
           <Drawn
             layout={layout}
@@ -85,11 +95,9 @@ export function Demonstration({ scenes, name, layout, look, picture }: Demonstra
         )}
       </div>
       <figcaption className="caption">
-        <p className="min-h-[4lh]">
-          <strong className="text-ink">{scene.heading}.</strong> {scene.title}
-        </p>
+        <div className="min-h-[4lh]">{told}</div>
         <p className="mt-2 flex flex-wrap gap-2">
-          <button type="button" className="button button-small" onClick={tryIt}>
+          <button type="button" className="button button-small" onClick={() => tryIt(null)}>
             {t('open')}
           </button>
           <button
@@ -118,6 +126,7 @@ function silent(name: string): BoardText {
   const nothing = () => ''
   return {
     name,
+    keys: '',
     cell: nothing,
     selected: nothing,
     deselected: '',

@@ -3,7 +3,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { Line, MoveId } from '@variorum/engine/ask'
 import type { BoardLayout } from '@variorum/engine/board'
-import { Board } from '@variorum/ui/board'
+import { Board, cellUnder } from '@variorum/ui/board'
 import { pieceSets } from '@variorum/ui/piece-sets'
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
@@ -11,6 +11,7 @@ import { useBoardText } from '../../../lib/board/board-text.ts'
 import type { Look } from '../../../lib/board/look.ts'
 import { useTRPC } from '../../../trpc/client.tsx'
 import { Providers } from '../../../trpc/providers.tsx'
+import type { Pressed } from '../state/pressed.ts'
 import { TryStatus } from './try-status.tsx'
 
 export interface TryBoardProps {
@@ -19,6 +20,10 @@ export interface TryBoardProps {
   readonly label: string
   readonly look: Look
   readonly layout: BoardLayout
+  /** The print this board takes the place of, for as long as it has no men. */
+  readonly picture: ReactNode
+  /** Where that print was pressed, if it was. */
+  readonly pressed: Pressed | null
   readonly onClose: () => void
   /** The caption. */
   readonly children: ReactNode
@@ -36,10 +41,12 @@ export function TryBoard(props: TryBoardProps) {
   )
 }
 
-function AnsweringBoard({ line: printed, name, label, look, layout, onClose, children }: TryBoardProps) {
+function AnsweringBoard({ line: printed, name, label, look, layout, picture, pressed, ...rest }: TryBoardProps) {
   const t = useTranslations('tryIt')
   const trpc = useTRPC()
   const text = useBoardText(`${name}, ${label}`)
+  const [first] = useState(() => (pressed === null ? null : cellUnder(layout, pressed.across, pressed.down)))
+  const [cell, setCell] = useState(first)
   const [moves, setMoves] = useState<readonly MoveId[]>([])
   const line = { ...printed, moves: [...moves] }
   const replay = useQuery(trpc.engine.replay.queryOptions({ line }, { placeholderData: keepPreviousData }))
@@ -69,15 +76,19 @@ function AnsweringBoard({ line: printed, name, label, look, layout, onClose, chi
             interactive={position.outcome ? [] : [position.toMove]}
             busy={legal.isPending}
             touch="pass"
+            firstSelected={first}
+            onInspect={setCell}
             onMove={(move) => setMoves((before) => [...before, move])}
           />
         ) : (
-          <div className="skeleton aspect-square w-full" role="status" aria-label={t('loading')} />
+          <div aria-busy="true">{picture}</div>
         )}
       </div>
       <figcaption className="caption">
-        {children}
-        {position && <TryStatus position={position} hint={moves.length === 0} />}
+        {rest.children}
+        {position && (
+          <TryStatus position={position} step={step ?? null} legal={legal.data ?? []} cell={cell} text={text} />
+        )}
         {isBroken && (
           <p role="alert" className="mt-2 text-rubric">
             {t('broken')}
@@ -92,7 +103,7 @@ function AnsweringBoard({ line: printed, name, label, look, layout, onClose, chi
           >
             {t('undo')}
           </button>
-          <button type="button" className="button button-small" onClick={onClose}>
+          <button type="button" className="button button-small" onClick={rest.onClose}>
             {t('reset')}
           </button>
         </div>

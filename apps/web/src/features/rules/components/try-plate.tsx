@@ -8,6 +8,7 @@ import { useTranslations } from 'next-intl'
 import { type ComponentType, type PointerEvent, type ReactNode, useState } from 'react'
 import type { Look } from '../../../lib/board/look.ts'
 import { marksOf } from '../state/marks.ts'
+import { type Pressed, pressedIn } from '../state/pressed.ts'
 import type { TryBoardProps } from './try-board.tsx'
 
 interface TryPlateProps {
@@ -25,7 +26,11 @@ interface TryPlateProps {
   readonly children: ReactNode
 }
 
-type Stage = 'printed' | 'loading' | 'broken' | { readonly Board: ComponentType<TryBoardProps> }
+type Stage =
+  | 'printed'
+  | 'loading'
+  | 'broken'
+  | { readonly Board: ComponentType<TryBoardProps>; readonly pressed: Pressed | null }
 
 /**
  * A plate that stays print until a reader touches it: only then is the board that answers fetched, so that a page of
@@ -36,19 +41,33 @@ export function TryPlate({ line, name, label, look, layout, children, ...print }
   const t = useTranslations('tryIt')
   const [stage, setStage] = useState<Stage>('printed')
 
-  const setUp = async () => {
+  const setUp = async (pressed: Pressed | null) => {
     setStage('loading')
     try {
       const { TryBoard } = await import('./try-board.tsx')
-      setStage({ Board: TryBoard })
+      setStage({ Board: TryBoard, pressed })
     } catch {
       setStage('broken')
     }
   }
   const press = (event: PointerEvent) => {
-    if (event.button === 0 && (stage === 'printed' || stage === 'broken')) void setUp()
+    if (event.button === 0 && (stage === 'printed' || stage === 'broken')) {
+      void setUp(pressedIn(event.currentTarget, event))
+    }
   }
 
+  const picture = (
+    <div className="plate-picture" style={{ aspectRatio: `${layout.width} / ${layout.height}` }}>
+      <BoardPicture
+        layout={layout}
+        men={print.men}
+        pieceSet={pieceSets[look.pieceSet]}
+        label={print.pictureLabel}
+        marks={marksOf(print.show)}
+        frozen={print.frozen}
+      />
+    </div>
+  )
   if (typeof stage === 'object') {
     return (
       <stage.Board
@@ -57,6 +76,8 @@ export function TryPlate({ line, name, label, look, layout, children, ...print }
         label={label}
         look={look}
         layout={layout}
+        picture={picture}
+        pressed={stage.pressed}
         onClose={() => setStage('printed')}
       >
         {children}
@@ -66,22 +87,17 @@ export function TryPlate({ line, name, label, look, layout, children, ...print }
   return (
     <div className="plate-body">
       <div className="plate-board cursor-pointer" onPointerUp={press} aria-busy={stage === 'loading'}>
-        <div className="plate-picture" style={{ aspectRatio: `${layout.width} / ${layout.height}` }}>
-          <BoardPicture
-            layout={layout}
-            men={print.men}
-            pieceSet={pieceSets[look.pieceSet]}
-            label={print.pictureLabel}
-            marks={marksOf(print.show)}
-            frozen={print.frozen}
-          />
-        </div>
-        <div className="plate-tray" />
+        {picture}
       </div>
       <figcaption className="caption">
         {children}
         <p className="no-print mt-2">
-          <button type="button" className="button button-small" onClick={setUp} disabled={stage === 'loading'}>
+          <button
+            type="button"
+            className="button button-small"
+            onClick={() => void setUp(null)}
+            disabled={stage === 'loading'}
+          >
             {stage === 'loading' ? t('loading') : stage === 'broken' ? t('retry') : t('open')}
             <span className="sr-only"> {label}</span>
           </button>
