@@ -20,12 +20,12 @@ describe('the list of moves', () => {
   it('has a row for each full move and names the victims of each', () => {
     render(<MoveList steps={steps} current={3} onGo={() => {}} text={text} />)
     const rows = within(screen.getByRole('list', { name: 'Moves' })).getAllByRole('listitem')
-    expect(rows.map((row) => row.textContent)).toEqual(['1Pd2-d5Nb8-b4+xb2, b3', '2Kd1-e1'])
+    expect(rows.map((row) => row.textContent)).toEqual(['1Pd2-d5Nb8-b4+xb2,b3', '2Kd1-e1'])
   })
 
   it('begins in the column of the seat that began', () => {
     render(<MoveList steps={steps} current={0} onGo={() => {}} text={text} firstSeat={1} firstNumber={7} />)
-    expect(screen.getAllByRole('listitem').map((row) => row.textContent)).toEqual(['7Pd2-d5', '8Nb8-b4+xb2, b3Kd1-e1'])
+    expect(screen.getAllByRole('listitem').map((row) => row.textContent)).toEqual(['7Pd2-d5', '8Nb8-b4+xb2,b3Kd1-e1'])
   })
 
   it('marks the move shown and makes it the one stop for Tab', () => {

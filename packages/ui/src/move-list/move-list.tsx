@@ -114,7 +114,7 @@ function Written({ text, sign }: { readonly text: string; readonly sign: string 
         {move}
         {sign}
       </span>
-      {rest.length > 0 && <span className="v-move-victims">{rest.join(' ').replaceAll(',', ', ')}</span>}
+      {rest.length > 0 && <span className="v-move-victims">{rest.join(' ')}</span>}
     </>
   )
 }

@@ -41,12 +41,17 @@ const signs = {
       <path className="v-stroke" d="M22.5 26.4v9.2M18.5 36h8M19.5 18.6l4.5-5M21.8 21.6l3.6-4" />
     </>
   ),
-  /** A lock. */
+  /** A star of frost: what it does to its neighbours. The lock is for a man to whom that has been done. */
   immobilizer: (
     <>
-      <path className="v-stroke" d="M16.5 20.5v-4.5a6 6 0 0 1 12 0v4.5" />
-      <path className="v-sign" d="M13 20.5h19v13.5h-19z" />
-      <path className="v-hole" d="M22.5 25v4.5" />
+      {[0, 60, 120].map((turn) => (
+        <path
+          key={turn}
+          className="v-stroke"
+          transform={`rotate(${turn} 22.5 22.5)`}
+          d="M22.5 9.5v26M18.5 10.5l4 4 4-4M18.5 34.5l4-4 4 4"
+        />
+      ))}
     </>
   ),
   /** A crown. */

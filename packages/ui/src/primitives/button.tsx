@@ -26,15 +26,20 @@ export function Button({ kind = 'plain', busy = false, type = 'button', onClick,
 }
 
 export interface IconButtonProps extends Omit<ButtonProps, 'aria-label'> {
-  /** The button's name; it shows nothing but its icon. */
+  /** The button's name. */
   readonly label: string
+  /** Show the name beside the icon where there is room for it. */
+  readonly hasWords?: boolean | undefined
   readonly isPressed?: boolean | undefined
 }
 
-export function IconButton({ label, isPressed, kind = 'quiet', ...rest }: IconButtonProps) {
+export function IconButton({ label, hasWords = false, isPressed, kind = 'quiet', children, ...rest }: IconButtonProps) {
   return (
-    <span className="v-icon-button">
-      <Button {...rest} kind={kind} aria-label={label} title={label} aria-pressed={isPressed} />
+    <span className="v-icon-button" data-words={hasWords || undefined}>
+      <Button {...rest} kind={kind} aria-label={label} title={label} aria-pressed={isPressed}>
+        {children}
+        {hasWords && <span className="v-icon-words">{label}</span>}
+      </Button>
     </span>
   )
 }
