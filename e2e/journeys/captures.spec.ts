@@ -7,8 +7,8 @@ const feast = '3N3k/3p4/1Pp1pPr1/3n4/8/3n4/3B4/3q2K1 w'
 const manners = [
   ['c6', 'line', 'b6', 'the pawn on c6 (pinched)'],
   ['d1', 'line', null, 'the withdrawer on d1 (withdrawn from)'],
-  ['d3', 'hop', null, 'the long leaper on d3 (leapt over)'],
-  ['d5', 'hop', null, 'the long leaper on d5 (leapt over)'],
+  ['d3', 'hop', null, 'the leaper on d3 (leapt over)'],
+  ['d5', 'hop', null, 'the leaper on d5 (leapt over)'],
   ['d7', 'line', 'd8', 'the pawn on d7 (pinched)'],
   ['e6', 'line', 'f6', 'the pawn on e6 (pinched)'],
   ['g6', 'line', 'g1', 'the coordinator on g6 (coordinated)'],
@@ -41,10 +41,10 @@ test('looking at a target shows whom the move takes and how; making it takes the
   const moves = page.getByRole('region', { name: 'Moves' })
   for (const [cell] of manners) await expect(moves.getByRole('list')).toContainText(cell)
   const lost = moves.getByRole('definition')
-  for (const men of ['Black withdrawer', '2 × Black long leaper', '3 × Black pawn', 'Black coordinator']) {
+  for (const men of ['Black withdrawer', '2 × Black leaper', '3 × Black pawn', 'Black coordinator']) {
     await expect(lost.filter({ hasText: men })).toHaveCount(1)
   }
-  await expect(lost.filter({ hasText: 'nothing yet' })).toHaveCount(1)
+  await expect(lost.filter({ hasText: 'none' })).toHaveCount(1)
 
   const spoken = page.locator('[aria-live="polite"] > p').filter({ hasText: 'White chameleon, d2 to d6; takes' })
   await expect(spoken).toHaveCount(1)

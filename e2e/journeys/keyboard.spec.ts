@@ -61,7 +61,7 @@ test('a frozen man leaves by keyboard', async ({ page, board }) => {
   await page.keyboard.type('d4')
   await page.keyboard.press('Enter')
   await expect(board.cell('d4')).toHaveAccessibleName(/picked up/)
-  await expect(page.getByRole('button', { name: 'Take off the long leaper on d4' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Take off the leaper on d4' })).toBeVisible()
   await page.keyboard.press('Delete')
   await expect(page.getByRole('alertdialog')).toBeVisible()
   await page.keyboard.press('Escape')
@@ -71,6 +71,25 @@ test('a frozen man leaves by keyboard', async ({ page, board }) => {
   await page.getByRole('button', { name: 'Take it off' }).focus()
   await page.keyboard.press('Enter')
   await expect(board.man('d4')).toHaveCount(0)
+})
+
+test('keys are told of, and arrows off the board step through the game', async ({ page, board }) => {
+  const id = await seedGame(page.request, { moves: ['a2a4', 'a7a5'] })
+  await page.goto(`/games/${id}`)
+  await expect(board.grid).toHaveAccessibleDescription(/Arrows walk the board/)
+  await page.keyboard.press('ArrowLeft')
+  await expect(page.getByText('Looking back: White’s move 1')).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByText('White to move')).toBeVisible()
+  await expect(page.getByText('walk the board')).toBeHidden()
+  await page.keyboard.press('?')
+  await expect(page.getByText('walk the board')).toBeVisible()
+  await page.keyboard.press('?')
+  await expect(page.getByText('walk the board')).toBeHidden()
+  // On the board the same arrows walk.
+  await board.grid.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByText('White to move')).toBeVisible()
 })
 
 async function walk(

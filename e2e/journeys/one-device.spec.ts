@@ -20,8 +20,8 @@ test('two people play from the first move to checkmate, and every capture is nam
   await expect(moves).toContainText('xh3')
   await expect(moves).toContainText('Ng6-e8')
   const lost = page.getByRole('definition')
-  await expect(lost.nth(0)).toHaveText('nothing yet')
-  await expect(lost.nth(1)).not.toHaveText('nothing yet')
+  await expect(lost.nth(0)).toHaveText('none')
+  await expect(lost.nth(1)).not.toHaveText('none')
 
   // The last victim has left.
   await expect(board.man('f7')).toHaveCount(0)
@@ -46,13 +46,13 @@ test('a frozen man is taken off only after a second word', async ({ page, board 
   const id = await seedGame(page.request, { start: '7k/8/8/4m3/3N4/8/8/K7 w' })
   await page.goto(`/games/${id}`)
   await board.cell('d4').click()
-  await page.getByRole('button', { name: 'Take off the long leaper on d4' }).click()
+  await page.getByRole('button', { name: 'Take off the leaper on d4' }).click()
   const dialog = page.getByRole('alertdialog')
-  await expect(dialog).toContainText('Take your long leaper on d4 off the board?')
+  await expect(dialog).toContainText('Take your leaper on d4 off the board?')
   await dialog.getByRole('button', { name: 'Leave it there' }).click()
   await expect(board.man('d4')).toHaveCount(1)
 
-  await page.getByRole('button', { name: 'Take off the long leaper on d4' }).click()
+  await page.getByRole('button', { name: 'Take off the leaper on d4' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Take it off' }).click()
   await expect(board.man('d4')).toHaveCount(0)
   await expect(page.getByRole('region', { name: 'Moves' })).toContainText('d4*')
@@ -66,7 +66,29 @@ test('a man that cannot move says why', async ({ page, board }) => {
   await expect(page.getByRole('region', { name: 'Why?' })).toContainText('Frozen by the immobilizer on e5')
   await page.keyboard.press('Escape')
   await board.cell('e5').click()
-  await expect(page.getByRole('region', { name: 'Why?' })).toContainText('other side’s turn')
+  const why = page.getByRole('region', { name: 'Why?' })
+  // Before an eye and before an ear the same: it is not its turn, and not that it has nowhere to go.
+  await expect(why).toContainText('It is White’s turn.')
+  await expect(why).toContainText('On its own turn it would have 22 moves; none of them takes anything.')
+  await expect(page.locator('.v-announcer')).toContainText('Black immobilizer on e5, not to be moved now.')
+
+  await page.goto(`/games/${await seedGame(page.request)}`)
+  await board.cell('a1').click()
+  await expect(why).toContainText(
+    'It has nowhere to go: the pawn on a2, the leaper on b1 and the pawn on b2 are in its way.',
+  )
+})
+
+test('what a move took is said beside the board, and a mate says what it means', async ({ page, board }) => {
+  const id = await seedGame(page.request, { moves: shortGame.slice(0, -1) })
+  await page.goto(`/games/${id}`)
+  await board.play(shortGame.at(-1) ?? '')
+  await expect(page.getByText('Checkmate. Black’s king is attacked, and no move makes it safe.')).toBeVisible()
+  const why = page.getByRole('region', { name: 'Why?' })
+  await expect(why).toContainText('White leaper, g6 to e8; check.')
+  await expect(why).toContainText('Leapt over: the pawn on f7.')
+  await expect(why).toContainText('Black king on d7')
+  await expect(why).toContainText('Could be taken by')
 })
 
 test('moves are taken back, and a game is resigned only after a second word', async ({ page, board }) => {
@@ -94,7 +116,7 @@ test('who looks back cannot move until the game is shown again', async ({ page, 
   const id = await seedGame(page.request, { moves: ['a2a4', 'a7a5', 'b2b4'] })
   await page.goto(`/games/${id}`)
   await page.getByRole('button', { name: 'One move back' }).click()
-  await expect(page.getByText('Looking back: move 2 of 3')).toBeVisible()
+  await expect(page.getByText('Looking back: Black’s move 1')).toBeVisible()
   await board.cell('b2').click()
   await expect(board.cell('b3')).not.toHaveAccessibleName(/may go here/)
   expect((await storedGame(page.request, id)).moves).toHaveLength(3)

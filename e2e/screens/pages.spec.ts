@@ -83,7 +83,7 @@ test.describe('what is not there', () => {
     ]) {
       const answer = await page.goto(path)
       expect(answer?.status(), path).toBe(404)
-      await expect(page.getByRole('heading', { name: 'No such leaf' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'There is no such page' })).toBeVisible()
       await expect(page.getByRole('link', { name: 'To the title page' })).toBeVisible()
     }
   })

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 
 /** One plate for each way to take: where to go, and what the board says of every victim. */
@@ -51,6 +52,42 @@ test('plates of the rules answer: a man shows whom each move takes, and it can b
     await expect(plate.getByRole('img')).toBeVisible()
   }
 })
+
+test('the first press on a printed plate picks up the man under it, and its words follow what happens', async ({
+  page,
+}) => {
+  await page.goto('/variants/ultima')
+  const plate = page.locator('#a-pinch')
+  await pressPicture(plate, 'd2')
+  await expect(plate.locator('[data-cell="d2"]')).toHaveAttribute('aria-selected', 'true')
+  // Along the file and the rank of an otherwise empty board a rook has fourteen squares; one of them pinches.
+  await expect(plate).toContainText('White pawn on d2: 14 places to go, 1 of them takes something.')
+  await plate.locator('[data-cell="d5"]').click()
+  await expect(plate).toContainText('White pawn, d2 to d5.')
+  await expect(plate).toContainText('Pinched between d5 and the leaper on f5: the pawn on e5.')
+  await expect(plate).toContainText('Black to move.')
+  await expect(plate).not.toContainText('Press a man')
+})
+
+test('the picture of the title page gives up its man at the first press', async ({ page }) => {
+  await page.goto('/')
+  // The chameleon of the first scene, before anything moves.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await pressPicture(page.locator('.title-plate'), 'd2')
+  await expect(page.locator('[data-cell="d2"]')).toHaveAttribute('aria-selected', 'true')
+  await expect(page.locator('.title-plate')).toContainText('The chameleon.')
+})
+
+/** Presses a square of a board that is only a picture: eight squares of a hundred units in a drawing of 839. */
+async function pressPicture(plate: Locator, square: string): Promise<void> {
+  const picture = plate.locator('.plate-board svg').first()
+  await picture.scrollIntoViewIfNeeded()
+  const { width } = (await picture.boundingBox()) ?? { width: 0 }
+  const unit = width / 839
+  const x = 34 + 50 + (square.charCodeAt(0) - 'a'.charCodeAt(0)) * 100
+  const y = 5 + 50 + (8 - Number(square.charAt(1))) * 100
+  await picture.click({ position: { x: x * unit, y: y * unit } })
+}
 
 test('the little board of the title page becomes one to try', async ({ page, board }) => {
   await page.goto('/')

@@ -15,7 +15,16 @@ describe('the environment', () => {
       secret: null,
       origin: null,
       trustedProxies: 0,
+      sourceUrl: null,
+      hasGallery: true,
     })
+  })
+
+  it('keeps the workshop page from the public unless asked for it', () => {
+    const hasGallery = (source: Readonly<Record<string, string>>) => readEnv(source, '/').hasGallery
+    expect(hasGallery({ NODE_ENV: 'development' })).toBe(true)
+    expect(hasGallery({ NODE_ENV: 'production' })).toBe(false)
+    expect(hasGallery({ NODE_ENV: 'production', VARIORUM_GALLERY: '1' })).toBe(true)
   })
 
   it('keeps its data at the root of the workspace, wherever in it a process runs', () => {
@@ -55,6 +64,11 @@ describe('the environment', () => {
       { VARIORUM_ORIGIN: 'variorum.example' },
       'The environment variable VARIORUM_ORIGIN must be an origin such as https://variorum.example, without a path.',
     ],
+    [
+      { VARIORUM_SOURCE_URL: 'our cupboard' },
+      'The environment variable VARIORUM_SOURCE_URL must be an address such as https://example.org/variorum.',
+    ],
+    [{ VARIORUM_GALLERY: 'yes' }, 'The environment variable VARIORUM_GALLERY must be 1 or 0.'],
   ])('says in one sentence what is wrong with %j', (source, sentence) => {
     expect(() => readEnv(source, '/')).toThrow(sentence)
   })

@@ -17,6 +17,10 @@ export interface Env {
   readonly origin: string | null
   /** How many proxies of our own stand in front and append to `X-Forwarded-For`; 0 means that nobody is believed. */
   readonly trustedProxies: number
+  /** Where the source of this very copy can be had, which its licence asks to offer. */
+  readonly sourceUrl: string | null
+  /** Whether the workshop page with every part of the board in every state is there to see. */
+  readonly hasGallery: boolean
 }
 
 export class EnvError extends Error {
@@ -47,6 +51,10 @@ const variables = z.object({
   VARIORUM_TRUST_PROXY: optional(
     z.string().regex(/^\d$/, 'must be the number of proxies in front, from 0 to 9').transform(Number),
   ),
+  VARIORUM_SOURCE_URL: optional(
+    z.string().regex(/^https?:\/\/\S+$/, 'must be an address such as https://example.org/variorum'),
+  ),
+  VARIORUM_GALLERY: optional(z.enum(['0', '1'], 'must be 1 or 0')),
 })
 
 function isDatabaseAddress(text: string): boolean {
@@ -70,6 +78,8 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>, cw
     secret: given.VARIORUM_SECRET ?? given.AUTH_SECRET ?? null,
     origin: given.VARIORUM_ORIGIN ?? null,
     trustedProxies: given.VARIORUM_TRUST_PROXY ?? 0,
+    sourceUrl: given.VARIORUM_SOURCE_URL ?? null,
+    hasGallery: given.VARIORUM_GALLERY === undefined ? given.NODE_ENV !== 'production' : given.VARIORUM_GALLERY === '1',
   }
 }
 

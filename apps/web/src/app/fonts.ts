@@ -1,6 +1,6 @@
 import localFont from 'next/font/local'
 
-// `optional`: a page that has begun to be read does not change its face under the reader's eyes, nor paint twice on a slow phone.
+// `optional` for prose: a page that has begun to be read does not change its face under the reader's eyes, nor paint twice on a slow phone.
 
 /** The text face of the edition. Its italic is a family of its own, so that only the upright is worth preloading. */
 export const serif = localFont({
@@ -22,13 +22,15 @@ export const serifItalic = localFont({
   adjustFontFallback: 'Times New Roman',
 })
 
-/** The face of controls and lists. The words of a title page come first, so only their face is preloaded. */
+/**
+ * The face of controls and lists. It may come a moment after the first paint: its stand-ins take up the same room, so
+ * nothing moves when it does, and a first visit looks like the next one.
+ */
 export const sans = localFont({
   src: '../../node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
   weight: '100 900',
   style: 'normal',
   variable: '--face-sans',
-  display: 'optional',
-  preload: false,
+  display: 'swap',
   adjustFontFallback: 'Arial',
 })

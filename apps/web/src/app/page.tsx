@@ -1,8 +1,11 @@
+import { describe } from '@variorum/engine/ask'
+import { gameOf, slugs } from '@variorum/engine/catalogue'
 import { BoardPicture, PictureSprite } from '@variorum/ui/picture'
 import { pieceSets } from '@variorum/ui/piece-sets'
 import Link from 'next/link'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
+import { ShelfList } from '../features/catalogue/components/shelf-list.tsx'
 import { GameShelf } from '../features/play/components/game-shelf.tsx'
 import { Army } from '../features/rules/components/army.tsx'
 import { Demonstration } from '../features/rules/components/demonstration.tsx'
@@ -12,6 +15,7 @@ import { readLook } from '../lib/board/read-look.ts'
 import { ClientMessages } from '../lib/client-messages.tsx'
 import { caller } from '../trpc/server.tsx'
 import { firstGame } from './first-game.ts'
+import { movesOf } from './moves-of.ts'
 import { nameOf } from './name-of.ts'
 
 export default async function HomePage() {
@@ -21,6 +25,8 @@ export default async function HomePage() {
   const { variant, layout } = edition
   const scenes = readScenes(edition, 6)
   const [first] = scenes
+  const others = slugs.filter((slug) => slug !== variant.slug).flatMap((slug) => gameOf(slug) ?? [])
+  const shelf = [variant, ...others.map(describe)]
   return (
     <div className="page">
       <PictureSprite
@@ -48,6 +54,7 @@ export default async function HomePage() {
               {t('rules')}
             </Link>
           </div>
+          <ShelfList variants={shelf} />
         </header>
         {first && (
           <figure className="plate title-plate">
@@ -79,7 +86,7 @@ export default async function HomePage() {
           <h2 id="recent" className="text-title">
             {t('recent')}
           </h2>
-          <GameShelf games={recent.games} nameOf={nameOf} />
+          <GameShelf games={recent.games} nameOf={nameOf} movesOf={movesOf} />
           <Link className="link mt-3 inline-flex min-h-8 items-center" href="/games">
             {t('allGames')}
           </Link>

@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server'
+import { env } from '../../env.ts'
 import { PageTitle } from '../../features/site/components/page-title.tsx'
 
 export async function generateMetadata() {
@@ -8,10 +9,17 @@ export async function generateMetadata() {
 
 export default async function CreditsPage() {
   const t = await getTranslations('credits')
+  const { sourceUrl } = env()
   return (
     <article className="page">
       <PageTitle title={t('title')} lead={t('lead')} />
       <div className="prose mt-8">
+        <h2 className="text-head">{t('source')}</h2>
+        <p>
+          {sourceUrl === null
+            ? t('sourceUnnamed')
+            : t.rich('sourceAt', { a: (words) => <a href={sourceUrl}>{words}</a> })}
+        </p>
         <h2 className="text-head">{t('type')}</h2>
         <p>{t('serif')}</p>
         <p>{t('sans')}</p>

@@ -5,6 +5,7 @@ import { readCursor, writeCursor } from '../../features/play/state/cursor.ts'
 import { PageTitle } from '../../features/site/components/page-title.tsx'
 import { caller } from '../../trpc/server.tsx'
 import { firstGame } from '../first-game.ts'
+import { movesOf } from '../moves-of.ts'
 import { nameOf } from '../name-of.ts'
 
 interface GamesPageProps {
@@ -28,7 +29,7 @@ export default async function GamesPage({ searchParams }: GamesPageProps) {
         </Link>
       </PageTitle>
       {games.length > 0 ? (
-        <GameShelf games={games} nameOf={nameOf} />
+        <GameShelf games={games} nameOf={nameOf} movesOf={movesOf} />
       ) : (
         <p className="prose mt-6 text-ink-soft">{t('emptyNote')}</p>
       )}

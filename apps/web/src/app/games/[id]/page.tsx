@@ -7,6 +7,8 @@ import { getTranslations } from 'next-intl/server'
 import { GameHead } from '../../../features/play/components/game-head.tsx'
 import { GameTable } from '../../../features/play/components/game-table.tsx'
 import { lineOf } from '../../../features/play/state/record.ts'
+import { readText } from '../../../features/rules/server/read-text.ts'
+import { menOf } from '../../../features/rules/state/men.ts'
 import { readLook } from '../../../lib/board/read-look.ts'
 import { ClientMessages } from '../../../lib/client-messages.tsx'
 import { Providers } from '../../../trpc/providers.tsx'
@@ -32,16 +34,19 @@ export default async function GamePage({ params }: GamePageProps) {
   if (!record || !game) notFound()
   const { variant, start, moves } = lineOf(record)
   const line = { variant, start, moves: [...moves] }
-  const [replay, look] = await Promise.all([
+  const [replay, look, rules] = await Promise.all([
     caller.engine.replay({ line }),
     readLook(),
+    readText(variant, 'rules'),
     prefetch(trpc.engine.moves.queryOptions({ line })),
   ])
   const described = describe(game)
   return (
     <Providers>
       <HydrateClient>
-        <ClientMessages of={['play', 'refused', 'levels', 'why', 'obstacles', 'board', 'names', 'outcome']}>
+        <ClientMessages
+          of={['play', 'refused', 'levels', 'why', 'obstacles', 'board', 'names', 'outcome', 'keys', 'men']}
+        >
           <div className="page">
             <GameHead variant={described} record={record} />
             <GameTable
@@ -51,6 +56,7 @@ export default async function GamePage({ params }: GamePageProps) {
               variant={described}
               layout={layoutOf(game.board)}
               look={look}
+              men={rules ? menOf(rules, described.kinds) : []}
             />
           </div>
         </ClientMessages>

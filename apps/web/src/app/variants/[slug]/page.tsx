@@ -8,6 +8,8 @@ import { ClientMessages } from '../../../lib/client-messages.tsx'
 
 interface RulesPageProps {
   readonly params: Promise<{ readonly slug: string }>
+  /** The game one came from to look something up. */
+  readonly searchParams: Promise<{ readonly game?: string | readonly string[] }>
 }
 
 export async function generateMetadata({ params }: RulesPageProps): Promise<Metadata> {
@@ -20,12 +22,14 @@ export async function generateMetadata({ params }: RulesPageProps): Promise<Meta
   }
 }
 
-export default async function RulesPage({ params }: RulesPageProps) {
+export default async function RulesPage({ params, searchParams }: RulesPageProps) {
   const edition = await readEdition((await params).slug)
   if (!edition) notFound()
+  const { game } = await searchParams
+  const from = typeof game === 'string' && /^[\w-]{1,32}$/.test(game) ? game : null
   return (
     <ClientMessages of={['tryIt', 'board', 'names', 'outcome']}>
-      <RulesEdition edition={edition} look={await readLook()} />
+      <RulesEdition edition={edition} look={await readLook()} game={from} />
     </ClientMessages>
   )
 }

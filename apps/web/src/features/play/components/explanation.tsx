@@ -14,22 +14,22 @@ export function Explanation({ answer, position }: ExplanationProps) {
   const names = useNames()
   const obstacleText = useObstacleText(position, answer)
   const { cell, man, obstacles, attackers } = answer
-  // Being taken off is no way of moving; the obstacle says that it can be.
-  const moves = answer.moves.filter(({ act }) => act !== 'removal')
   if (!man) return <p>{t('empty', { cell })}</p>
 
+  // Being taken off is no way of moving; the obstacle says that it can be. After the end nothing moves at all.
+  const moves = position.outcome ? [] : answer.moves.filter(({ act }) => act !== 'removal')
   const takes = moves.filter(({ victims }) => victims.length > 0)
   const withPartner = (rule: string, partner: string | null) =>
     partner === null ? names.rule(rule) : t('withPartner', { rule: names.rule(rule), partner })
   return (
-    <div className="space-y-2">
+    <div className="space-y-1.5">
       <p className="font-semibold">{t('man', { side: names.seat(man.seat), kind: names.kind(man.kind), cell })}</p>
       {obstacles.map((obstacle) => (
         <p key={obstacle.key}>{obstacleText(obstacle)}</p>
       ))}
       {moves.length > 0 && (
         <p>
-          {t('moves', { count: moves.length })} {takes.length === 0 && t('quiet')}
+          {t(man.seat === position.toMove ? 'moves' : 'movesOnItsTurn', { count: moves.length, takes: takes.length })}
         </p>
       )}
       {takes.length > 0 && (

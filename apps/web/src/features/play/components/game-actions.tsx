@@ -23,12 +23,12 @@ export function GameActions({ game }: { readonly game: Game }) {
       <IconButton label={t('last')} disabled={!isLookingBack} onClick={() => game.step('last')}>
         <ChevronLast aria-hidden="true" />
       </IconButton>
-      <IconButton label={t('flip')} onClick={game.flip}>
+      <IconButton hasWords label={t('flip')} onClick={game.flip}>
         <ArrowUpDown aria-hidden="true" />
       </IconButton>
       {game.record.mine && (
         <>
-          <IconButton label={t('undo')} disabled={takeBack === null} onClick={() => takeBack?.()}>
+          <IconButton hasWords label={t('undo')} disabled={takeBack === null} onClick={() => takeBack?.()}>
             <Undo2 aria-hidden="true" />
           </IconButton>
           {game.outcome === null && <ResignButton game={game} />}

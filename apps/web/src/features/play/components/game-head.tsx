@@ -1,6 +1,6 @@
 import type { VariantAnswer } from '@variorum/engine/ask'
-import Link from 'next/link'
 import { getTranslations } from 'next-intl/server'
+import { BusyLink } from '../../../lib/busy-link.tsx'
 import type { GameRecord } from '../state/record.ts'
 
 /** The name of the game, against whom, and the way to its rules. */
@@ -15,9 +15,13 @@ export async function GameHead({ variant, record }: { readonly variant: VariantA
       <h1 className="text-large sm:text-head">
         {variant.name} <span className="font-normal text-ink-soft">{opponent}</span>
       </h1>
-      <Link className="link inline-flex min-h-7 items-center text-small" href={`/variants/${variant.slug}`}>
+      <BusyLink
+        className="link inline-flex min-h-7 items-center text-small"
+        href={`/variants/${variant.slug}?game=${record.id}`}
+        busy={play('rulesComing')}
+      >
         {play('rulesLink', { name: variant.name })}
-      </Link>
+      </BusyLink>
     </header>
   )
 }

@@ -6,7 +6,9 @@ import { useTranslations } from 'next-intl'
 import { useMemo } from 'react'
 import { movedText } from '../../../lib/board/board-text.ts'
 import type { Look } from '../../../lib/board/look.ts'
+import { MenSheet } from '../../../lib/board/men-sheet.tsx'
 import { useNames } from '../../../lib/board/names.ts'
+import type { SheetMan } from '../../../lib/board/sheet-man.ts'
 import { lostMen } from '../state/captured.ts'
 import type { Game } from '../state/use-game.ts'
 import { GameText } from './game-text.tsx'
@@ -20,10 +22,11 @@ interface GameMarginProps {
   readonly onLook: (look: Look) => void
   /** The cell that was pressed. */
   readonly cell: string | null
+  readonly men: readonly SheetMan[]
 }
 
 /** What stands in the margin of the board: why, the moves, the men taken, and how the board is to look. */
-export function GameMargin({ game, variant, look, onLook, cell }: GameMarginProps) {
+export function GameMargin({ game, variant, look, onLook, cell, men }: GameMarginProps) {
   const t = useTranslations('play')
   const board = useTranslations('board')
   const names = useNames()
@@ -46,7 +49,7 @@ export function GameMargin({ game, variant, look, onLook, cell }: GameMarginProp
             text={{
               name: t('moves'),
               start: t('start'),
-              empty: t('movesNone', { side: names.seat(game.start.toMove) }),
+              empty: game.start.outcome ? t('movesOver') : t('movesNone', { side: names.seat(game.start.toMove) }),
               move: (step, number) =>
                 t('moveLabel', { number, move: movedText(step.move, step.gives !== null, board, names) }),
               gives: (gives) => (gives === 'mate' ? '#' : '+'),
@@ -67,6 +70,7 @@ export function GameMargin({ game, variant, look, onLook, cell }: GameMarginProp
         </div>
       </section>
       <Why game={game} cell={cell} />
+      <MenSheet men={men} pieceSet={pieceSets[look.pieceSet]} />
       <LookPanel look={look} onLook={onLook} />
       <GameText game={game} />
     </div>

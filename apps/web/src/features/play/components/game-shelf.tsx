@@ -7,10 +7,12 @@ type GameCard = RouterOutputs['games']['mine']['games'][number]
 interface GameShelfProps {
   readonly games: readonly GameCard[]
   readonly nameOf: (variant: string) => string
+  /** Moves as a list of moves numbers them, where a card knows only steps. */
+  readonly movesOf: (card: GameCard) => number
 }
 
 /** Games as entries of a list: which, against whom, how it stands, when last touched. */
-export async function GameShelf({ games, nameOf }: GameShelfProps) {
+export async function GameShelf({ games, nameOf, movesOf }: GameShelfProps) {
   const format = await getFormatter()
   return (
     <ul className="mt-4 divide-y divide-rule border-y border-rule">
@@ -20,7 +22,7 @@ export async function GameShelf({ games, nameOf }: GameShelfProps) {
             href={`/games/${card.id}`}
             className="grid gap-x-6 gap-y-0.5 px-2 py-3 text-ink no-underline hover:bg-paper-raised sm:grid-cols-[2fr_2fr_1fr_auto]"
           >
-            <GameWords card={card} name={nameOf(card.variant)} />
+            <GameWords card={card} name={nameOf(card.variant)} moves={movesOf(card)} />
             <time dateTime={card.updatedAt} className="text-small text-ink-soft">
               {format.dateTime(new Date(card.updatedAt), { dateStyle: 'medium', timeStyle: 'short' })}
             </time>
@@ -31,7 +33,13 @@ export async function GameShelf({ games, nameOf }: GameShelfProps) {
   )
 }
 
-async function GameWords({ card, name }: { readonly card: GameCard; readonly name: string }) {
+interface GameWordsProps {
+  readonly card: GameCard
+  readonly name: string
+  readonly moves: number
+}
+
+async function GameWords({ card, name, moves }: GameWordsProps) {
   const t = await getTranslations('games')
   const levels = await getTranslations('levels')
   const names = await getTranslations('names')
@@ -47,10 +55,15 @@ async function GameWords({ card, name }: { readonly card: GameCard; readonly nam
     <>
       <span className="font-serif text-large">
         <strong className="font-semibold">{name}</strong>{' '}
-        {card.botLevel === null ? t('onOneDevice') : t('againstBot', { level: levels(`${card.botLevel}.name`) })}
+        {card.botLevel === null
+          ? t('onOneDevice')
+          : t('againstBotAs', {
+              level: levels(`${card.botLevel}.name`),
+              side: names(card.botSeat === 0 ? 'seats.1' : 'seats.0'),
+            })}
       </span>
       <span className={outcome === null ? 'font-semibold text-verdigris' : 'text-ink-soft'}>{state}</span>
-      <span className="tabular text-ink-soft">{t('movesCount', { count: card.ply })}</span>
+      <span className="tabular text-ink-soft">{t('movesCount', { count: moves })}</span>
     </>
   )
 }

@@ -9,6 +9,7 @@ import { Announcer } from '@variorum/ui/primitives'
 import { useState } from 'react'
 import { useBoardText } from '../../../lib/board/board-text.ts'
 import type { Look } from '../../../lib/board/look.ts'
+import type { SheetMan } from '../../../lib/board/sheet-man.ts'
 import { useLook } from '../../../lib/board/use-look.ts'
 import { useTRPC } from '../../../trpc/client.tsx'
 import { type GameRecord, lineOf } from '../state/record.ts'
@@ -16,6 +17,7 @@ import { useGame } from '../state/use-game.ts'
 import { GameActions } from './game-actions.tsx'
 import { GameMargin } from './game-margin.tsx'
 import { GameStatus } from './game-status.tsx'
+import { KeysHelp } from './keys-help.tsx'
 import { PlayerLine } from './player-line.tsx'
 import { StepKeys } from './step-keys.tsx'
 
@@ -25,14 +27,17 @@ export interface GameTableProps {
   readonly variant: VariantAnswer
   readonly layout: BoardLayout
   readonly look: Look
+  /** Its men in short. */
+  readonly men: readonly SheetMan[]
 }
 
 /** One game: the board and everything around it. */
-export function GameTable({ record, replay, variant, layout, look: initialLook }: GameTableProps) {
+export function GameTable({ record, replay, variant, layout, look: initialLook, men }: GameTableProps) {
   const trpc = useTRPC()
   const game = useGame(record, replay)
   const { look, setLook } = useLook(initialLook)
   const [cell, setCell] = useState<string | null>(null)
+  const [isHelpOpen, setHelpOpen] = useState(false)
   const text = useBoardText(variant.name)
   const { shown, live, turn } = game
   const { variant: slug, start, moves } = lineOf(record, game.moves)
@@ -50,7 +55,7 @@ export function GameTable({ record, replay, variant, layout, look: initialLook }
   }
   return (
     <Announcer>
-      <StepKeys onStep={game.step} />
+      <StepKeys onStep={game.step} onHelp={() => setHelpOpen((is) => !is)} />
       <div className="table-of-play">
         <div className="table-board">
           <PlayerLine game={game} seat={top} />
@@ -74,12 +79,13 @@ export function GameTable({ record, replay, variant, layout, look: initialLook }
             />
           </div>
           <PlayerLine game={game} seat={game.orientation} />
+          <KeysHelp isOpen={isHelpOpen} onOpen={setHelpOpen} />
         </div>
         <div className="table-head">
           <GameStatus game={game} variant={variant} onFailedMoves={legal.isError ? () => void legal.refetch() : null} />
           <GameActions game={game} />
         </div>
-        <GameMargin game={game} variant={variant} look={look} onLook={setLook} cell={cell} />
+        <GameMargin game={game} variant={variant} look={look} onLook={setLook} cell={cell} men={men} />
       </div>
     </Announcer>
   )

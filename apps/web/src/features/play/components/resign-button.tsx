@@ -13,7 +13,7 @@ export function ResignButton({ game }: { readonly game: Game }) {
   const { resign, resigns } = game
   return (
     <>
-      <IconButton label={t('resign')} disabled={resign === null} onClick={() => setAsking(true)}>
+      <IconButton hasWords label={t('resign')} disabled={resign === null} onClick={() => setAsking(true)}>
         <Flag aria-hidden="true" />
       </IconButton>
       <Dialog

@@ -1,7 +1,7 @@
 'use client'
 
 import { useQueryClient } from '@tanstack/react-query'
-import type { VariantAnswer } from '@variorum/engine/ask'
+import type { PositionAnswer, VariantAnswer } from '@variorum/engine/ask'
 import type { BoardLayout } from '@variorum/engine/board'
 import { Button, Segmented } from '@variorum/ui/primitives'
 import { useTranslations } from 'next-intl'
@@ -13,17 +13,21 @@ import { refusalOf } from '../../../trpc/refusal-of.ts'
 import { useBegin } from '../state/use-begin.ts'
 import { creationOf, firstWish, type Wish } from '../state/wish.ts'
 import { BeginningFields } from './beginning-fields.tsx'
+import { BeginningPicture } from './beginning-picture.tsx'
 import { OpponentFields } from './opponent-fields.tsx'
+import { useBeginning } from './use-beginning.ts'
 
 export interface StartFormProps {
   readonly variant: VariantAnswer
   readonly layout: BoardLayout
   readonly look: Look
+  /** Where the game begins unless told otherwise. */
+  readonly start: PositionAnswer
   readonly position: string | null
 }
 
 /** Three questions and one button: who plays, which side, from where. */
-export function StartForm({ variant, layout, look, position }: StartFormProps) {
+export function StartForm({ variant, layout, look, start, position }: StartFormProps) {
   const t = useTranslations('start')
   const errorText = useAskErrorText()
   const { begin, isBusy, error, reset } = useBegin()
@@ -32,6 +36,7 @@ export function StartForm({ variant, layout, look, position }: StartFormProps) {
     if (error) reset()
     setWish((before) => ({ ...before, ...changes }))
   }
+  const beginning = useBeginning(variant.slug, wish)
   const queries = useQueryClient()
   const trpc = useTRPC()
   const submit = async (event: FormEvent) => {
@@ -50,30 +55,39 @@ export function StartForm({ variant, layout, look, position }: StartFormProps) {
   }
   const failure = error ? errorText(refusalOf(error)) : null
   return (
-    <form onSubmit={submit} className="grid max-w-xl grid-cols-[minmax(0,1fr)] gap-6">
-      <OpponentFields wish={wish} onChange={change} />
-      <Segmented
-        label={t('from')}
-        options={[
-          { value: 'start', label: t('fromStart') },
-          { value: 'position', label: t('fromPosition') },
-          { value: 'text', label: t('fromText') },
-        ]}
-        value={wish.from}
-        onChange={(from) => change({ from })}
+    <div className="start-page">
+      <form onSubmit={submit} className="grid max-w-xl grid-cols-[minmax(0,1fr)] content-start gap-6">
+        <OpponentFields wish={wish} onChange={change} />
+        <Segmented
+          label={t('from')}
+          options={[
+            { value: 'start', label: t('fromStart') },
+            { value: 'position', label: t('fromPosition') },
+            { value: 'text', label: t('fromText') },
+          ]}
+          value={wish.from}
+          onChange={(from) => change({ from })}
+        />
+        <BeginningFields variant={variant} wish={wish} onChange={change} failure={failure} fault={beginning.fault} />
+        {failure && wish.from === 'start' && (
+          <p role="alert" className="notice">
+            {t('failed', { reason: failure })}
+          </p>
+        )}
+        <div>
+          <Button kind="primary" type="submit" busy={isBusy}>
+            {isBusy ? t('beginning') : t('begin')}
+          </Button>
+        </div>
+      </form>
+      <BeginningPicture
+        variant={variant}
+        layout={layout}
+        look={look}
+        position={beginning.position ?? start}
+        isTyped={beginning.position !== null}
       />
-      <BeginningFields variant={variant} layout={layout} look={look} wish={wish} onChange={change} failure={failure} />
-      {failure && wish.from === 'start' && (
-        <p role="alert" className="notice">
-          {t('failed', { reason: failure })}
-        </p>
-      )}
-      <div>
-        <Button kind="primary" type="submit" busy={isBusy}>
-          {isBusy ? t('beginning') : t('begin')}
-        </Button>
-      </div>
-    </form>
+    </div>
   )
 }
 

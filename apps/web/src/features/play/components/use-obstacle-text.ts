@@ -2,15 +2,15 @@ import type { ExplainAnswer, PositionAnswer, ReasonAnswer } from '@variorum/engi
 import { useTranslations } from 'next-intl'
 import { useNames } from '../../../lib/board/names.ts'
 
-const keys = ['frozen', 'pinned', 'leavesCheck', 'unsafe', 'blocked', 'notYourTurn', 'gameOver'] as const
+const keys = ['frozen', 'pinned', 'leavesCheck', 'unsafe', 'hemmedIn', 'blocked', 'notYourTurn', 'gameOver'] as const
 
 /** Why a man may not move, in a sentence; cells become the men that stand on them. */
 export function useObstacleText(position: PositionAnswer, answer: ExplainAnswer): (reason: ReasonAnswer) => string {
   const t = useTranslations('obstacles')
   const names = useNames()
-  const menOn = (cells: string | readonly string[] | undefined) =>
+  const menOn = (cells: readonly string[]) =>
     names.list(
-      (typeof cells === 'string' ? [cells] : (cells ?? [])).map((cell) => {
+      cells.map((cell) => {
         const man = position.men.find((one) => one.cell === cell)
         return man ? t('man', { kind: names.kind(man.kind), cell }) : cell
       }),
@@ -20,6 +20,8 @@ export function useObstacleText(position: PositionAnswer, answer: ExplainAnswer)
     if (!known) return t('unknown')
     const canBeTakenOff = answer.moves.some(({ act }) => act === 'removal')
     const royal = typeof params.royal === 'string' ? params.royal : ''
-    return t(known === 'frozen' && canBeTakenOff ? 'frozenRemovable' : known, { by: menOn(params.by), royal })
+    const cells = [params.by ?? []].flat()
+    const words = { by: menOn(cells), count: cells.length, royal, side: names.seat(position.toMove) }
+    return t(known === 'frozen' && canBeTakenOff ? 'frozenRemovable' : known, words)
   }
 }

@@ -36,7 +36,11 @@ export function useStatus(game: Game, onFailedMoves: (() => void) | null): Statu
     return { tone: 'trouble', title: t('rulesSilent'), note: t('rulesSilentNote'), action: 'retry' }
   }
   if (game.isLookingBack) {
-    const title = game.ply === 0 ? t('pastStart') : t('pastTitle', { ply: game.ply, count: game.steps.length })
+    const step = game.steps[game.ply - 1]
+    const before = game.steps[game.ply - 2]?.position ?? game.start
+    const title = step
+      ? t('pastTitle', { side: names.seat(step.move.seat), number: before.moveNumber })
+      : t('pastStart')
     return { tone: 'past', title, note: t('pastNote'), action: 'live' }
   }
   if (end) return { tone: 'over', title: end.title, note: end.reason, action: null }

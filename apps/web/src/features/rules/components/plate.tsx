@@ -34,7 +34,7 @@ export async function Plate({ press, plate }: { readonly press: Press; readonly 
         <p>
           <span className="plate-number">{number}</span>{' '}
           {diagram.caption && <Markdown isInline>{diagram.caption}</Markdown>}
-          {show && <span className="plate-shown"> {t('showsMove', { move: show.text.replaceAll(',', ', ') })}</span>}
+          {show && <span className="plate-shown"> {t('showsMove', { move: show.text })}</span>}
         </p>
       </TryPlate>
     </figure>

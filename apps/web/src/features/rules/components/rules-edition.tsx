@@ -3,17 +3,32 @@ import { pieceSets } from '@variorum/ui/piece-sets'
 import Link from 'next/link'
 import { getTranslations } from 'next-intl/server'
 import type { Look } from '../../../lib/board/look.ts'
+import { MenSheet } from '../../../lib/board/men-sheet.tsx'
 import type { Edition } from '../state/edition.ts'
+import { menOf } from '../state/men.ts'
+import { readingMinutes } from '../state/reading-minutes.ts'
 import { siglaOf } from '../state/sigla.ts'
 import { Contents } from './contents.tsx'
 import { RulesBlock, RulesSection } from './rules-section.tsx'
 
+interface RulesEditionProps {
+  readonly edition: Edition
+  readonly look: Look
+  /** A game to go back to. */
+  readonly game: string | null
+}
+
 /** The whole edition of a game: title, contents, rules with their margin and plates, and the story. */
-export async function RulesEdition({ edition, look }: { readonly edition: Edition; readonly look: Look }) {
+export async function RulesEdition({ edition, look, game }: RulesEditionProps) {
   const t = await getTranslations('rules')
   const { variant, layout, rules, story, plates } = edition
   const pieceSet = pieceSets[look.pieceSet]
   const press = { variant: variant.slug, name: variant.name, layout, look }
+  const back = game && (
+    <Link className="link no-print inline-flex min-h-8 items-center" href={`/games/${game}`}>
+      {t('backToGame')}
+    </Link>
+  )
   const apparatus = { press, plates, sigla: siglaOf(rules) }
   const parts = [{ label: t('contentsRules'), sections: rules.sections }]
   if (story) parts.push({ label: t('contentsStory'), sections: story.sections })
@@ -27,9 +42,16 @@ export async function RulesEdition({ edition, look }: { readonly edition: Editio
         seats={variant.seats.map((_, seat) => seat)}
       />
       <header className="pt-8 sm:pt-12">
+        {game && <p className="mb-4">{back}</p>}
         <p className="rubric-line">{t('by', { by: variant.by, year: String(variant.year) })}</p>
         <h1 className="mt-1 text-display">{rules.title}</h1>
         {rules.front.summary && <p className="prose mt-4 text-ink-soft">{rules.front.summary}</p>}
+        <p className="prose mt-3 text-ink-soft">
+          {t('time', { minutes: readingMinutes(rules), plates: rules.diagrams.length })}
+        </p>
+        <div className="mt-5 max-w-2xl">
+          <MenSheet men={menOf(rules, variant.kinds)} pieceSet={pieceSet} />
+        </div>
         <p className="no-print mt-6">
           <Link className="button button-primary" href={`/variants/${variant.slug}/play`}>
             {t('play', { name: variant.name })}
@@ -37,7 +59,7 @@ export async function RulesEdition({ edition, look }: { readonly edition: Editio
         </p>
       </header>
       <div className="edition mt-8">
-        <Contents title={t('contents')} parts={parts} />
+        <Contents title={t('contents')} parts={parts} back={back} />
         <div className="space-y-5">
           {rules.lead.map((block, index) => (
             <RulesBlock key={block.line} block={block} apparatus={apparatus} isFirst={index === 0} />

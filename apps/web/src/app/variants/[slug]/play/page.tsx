@@ -1,13 +1,15 @@
 import { askPosition, describe } from '@variorum/engine/ask'
 import { layoutOf } from '@variorum/engine/board'
 import { gameOf } from '@variorum/engine/catalogue'
-import { BoardPicture, PictureSprite } from '@variorum/ui/picture'
+import { PictureSprite } from '@variorum/ui/picture'
 import { pieceSets } from '@variorum/ui/piece-sets'
 import type { Metadata } from 'next'
 import Link from 'next/link'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { StartForm } from '../../../../features/play/components/start-form.tsx'
+import { readText } from '../../../../features/rules/server/read-text.ts'
+import { readingMinutes } from '../../../../features/rules/state/reading-minutes.ts'
 import { PageTitle } from '../../../../features/site/components/page-title.tsx'
 import { readLook } from '../../../../lib/board/read-look.ts'
 import { ClientMessages } from '../../../../lib/client-messages.tsx'
@@ -33,38 +35,38 @@ export default async function StartPage({ params, searchParams }: StartPageProps
   const { fen } = await searchParams
   const variant = describe(game)
   const layout = layoutOf(game.board)
-  const look = await readLook()
+  const [look, rules] = await Promise.all([readLook(), readText(variant.slug, 'rules')])
   const start = askPosition(game, { variant: variant.slug, moves: [] })
+  if (!start.ok) throw new Error(`${variant.name} has no start: ${start.error.key}`)
   return (
     <div className="page">
       <PageTitle title={t('title', { name: variant.name })} lead={t('lead')} />
-      <div className="start-page mt-8">
-        <ClientMessages of={['start', 'levels', 'board', 'names', 'askErrors', 'fenErrors']}>
+      <p className="prose mt-3">
+        {t.rich('newcomer', {
+          name: variant.name,
+          minutes: rules ? readingMinutes(rules) : 0,
+          rules: (words) => <Link href={`/variants/${variant.slug}`}>{words}</Link>,
+        })}
+      </p>
+      <PictureSprite
+        layout={layout}
+        pieceSets={[pieceSets[look.pieceSet]]}
+        kinds={variant.kinds.map(({ kind }) => kind)}
+        seats={variant.seats.map((_, seat) => seat)}
+      />
+      <div className="mt-8">
+        <ClientMessages of={['start', 'levels', 'board', 'names', 'askErrors', 'fenErrors', 'outcome']}>
           <Providers>
-            <StartForm variant={variant} layout={layout} look={look} position={typeof fen === 'string' ? fen : null} />
+            <StartForm
+              variant={variant}
+              layout={layout}
+              look={look}
+              start={start.value}
+              position={typeof fen === 'string' ? fen : null}
+            />
           </Providers>
         </ClientMessages>
-        <figure className="plate hidden lg:block">
-          <PictureSprite
-            layout={layout}
-            pieceSets={[pieceSets[look.pieceSet]]}
-            kinds={variant.kinds.map(({ kind }) => kind)}
-            seats={variant.seats.map((_, seat) => seat)}
-          />
-          {start.ok && (
-            <BoardPicture
-              layout={layout}
-              men={start.value.men}
-              pieceSet={pieceSets[look.pieceSet]}
-              label={t('startLabel', { name: variant.name })}
-            />
-          )}
-          <figcaption className="caption mt-2">{t('startCaption')}</figcaption>
-        </figure>
       </div>
-      <p className="prose mt-10">
-        <Link href={`/variants/${variant.slug}`}>{t('newcomer', { name: variant.name })}</Link>
-      </p>
     </div>
   )
 }
