@@ -18,8 +18,12 @@ export interface Jumps {
   readonly between: Int32Array
 }
 
-/** The jumps of those words. A word that leads off the board or back is no jump; two that end on one cell are one. */
-export function compileJumps(board: Topology, words: readonly Word[], isLame: boolean): Jumps {
+/** The jumps of those words, held up on the way where they are lame. A word that leads off the board or back is no jump; two that end on one cell are one. */
+export function compileJumps(
+  board: Topology,
+  words: readonly Word[],
+  isLame: (from: Cell, to: Cell) => boolean,
+): Jumps {
   const of: number[] = []
   const to: number[] = []
   const legs: number[] = []
@@ -32,7 +36,7 @@ export function compileJumps(board: Topology, words: readonly Word[], isLame: bo
         if (end === cell || between[cell * board.size + end] >= 0) continue
         between[cell * board.size + end] = to.length
         to.push(end)
-        const held = isLame ? path.slice(0, -1) : []
+        const held = isLame(cell, end) ? path.slice(0, -1) : []
         if (held.length > MOST_LEGS) throw new RangeError('a lame man is held up on two cells at most')
         legs.push(held[0] ?? -1, held[1] ?? -1)
       }

@@ -121,6 +121,9 @@ export type Field = (s: Setting) => FieldFaces
 /** Cells that mean something to a seat: where it promotes, where its pawns begin. 1 on those cells. */
 export type Region = (s: Setting, seat: Seat) => Uint8Array
 
+/** Whether a man of that owner tag may become one of that kind now. */
+export type Offer = (s: Setting) => (p: Position, tag: number, kind: Kind) => boolean
+
 /** Who may not act. */
 export interface GuardFaces {
   /** Stable key, as screens translate it. */

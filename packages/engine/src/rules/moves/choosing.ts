@@ -1,13 +1,12 @@
 import { ARGUMENT_SHIFT } from '../../position/move.ts'
-import type { Kind, Movement, Moves, Position, Region, Setting } from '../kinds.ts'
+import type { Movement, Moves, Offer, Position, Region } from '../kinds.ts'
 import { regionByTag } from '../regions.ts'
-
-/** Whether a man of that owner tag may become one of that kind now. */
-export type Offer = (s: Setting) => (p: Position, tag: number, kind: Kind) => boolean
 
 export interface Choice {
   /** Where one chooses on arriving. */
   readonly on: Region
+  /** Whether only coming from outside the region lets one choose, not moving about in it. */
+  readonly entering?: boolean
   /** Where coming from also lets one choose: a zone one may promote in leaving. */
   readonly from?: Region
   /** Names of the kinds to choose from. */
@@ -22,7 +21,7 @@ export interface Choice {
  * As the movement given, with a kind to choose wherever it ends in the region: the move's argument is the kind's number.
  */
 export const choosing =
-  (movement: Movement, { on, from, among, offer, unless }: Choice): Movement =>
+  (movement: Movement, { on, entering = false, from, among, offer, unless }: Choice): Movement =>
   (s) => {
     const inner = movement(s)
     const { go, goAll } = inner
@@ -39,6 +38,7 @@ export const choosing =
       for (let i = start; i < end; i++) {
         const plain = out[i]
         const to = (plain >> 10) & 1023
+        if (entering && arrival[plain & 1023] === 1) continue
         if (arrival[to] === 0 && (departure === undefined || departure[plain & 1023] === 0)) continue
         let isKept = optional !== undefined && optional[tag][to] === 1
         for (let k = 0; k < kinds.length; k++) {

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
+import { compareFaces } from '../../../test/faces.ts'
 import { draw, reach, royal, tiny } from '../../../test/tiny.ts'
 import { can } from '../../game/index.ts'
 import { displacement } from '../captures/displacement.ts'
+import { rank } from '../regions.ts'
 import { leaps, paths } from './leaps.ts'
 
 const game = tiny(5, 5, {
@@ -95,4 +97,39 @@ test('told backwards, a lame man takes exactly whom it takes, and who holds it u
   expect(marked).toEqual(['c4'])
   p.set(game.board.cellOf('c4'), 0)
   expect(capture.takes?.(p, target, man)).toBe(true)
+})
+
+test('lame across a region’s edge alone, it leaps on either bank', () => {
+  const frog = can(leaps(3, 0, { lame: { across: rank(1, 2) } }), displacement())
+  const board = tiny(4, 5, {
+    frog: { letter: 'F', abilities: [frog], worth: 2 },
+    newt: { letter: 'N', abilities: [], worth: 1 },
+    king: royal,
+  })
+  const at = (drawing: string, from: string) => reach(board, draw(board, drawing), from)
+  const crowded = `
+    . . . .
+    . . . .
+    . . . .
+    N . . .
+    F N N .`
+  expect(at(crowded, 'a1')).toBe('d1')
+  const open = `
+    . . . .
+    n . . .
+    . . . .
+    . . . .
+    F N N .`
+  expect(at(open, 'a1')).toBe('a4xa4 d1')
+  const across = `
+    . . . .
+    . . . .
+    N . . .
+    . . . .
+    F N N n`
+  expect(at(across, 'a1')).toBe('d1xd1')
+  const { seen, complaints } = compareFaces(board, 'frog', 'displacement', 250)
+  expect(complaints.slice(0, 3)).toEqual([])
+  expect(seen.takes).toBeGreaterThan(20)
+  expect(seen.opened).toBeGreaterThan(20)
 })

@@ -1,15 +1,23 @@
 import { compileJumps, type Jumps, type Word, wordsOfLeap, wordsSeen } from '../jumps.ts'
-import type { Cell, Movement, MovementFaces, Moves, Position, Setting } from '../kinds.ts'
+import type { Cell, Movement, MovementFaces, Moves, Position, Region, Setting } from '../kinds.ts'
+import { regionByTag } from '../regions.ts'
+
+/** Where a jumper is held up by anyone on the way: on every jump, or on those that lead into a region or out of it. */
+export type Lame = boolean | { readonly across: Region }
 
 /**
  * Straight to a cell so many steps along and so many across, over whatever stands between; to an empty cell or onto a
  * hostile man. `leaps(2, 1)` is the knight's.
  */
 export const leaps =
-  (along: number, across: number): Movement =>
+  (along: number, across: number, { lame = false }: { lame?: Lame } = {}): Movement =>
   (s) => {
-    const jumps = compileJumps(s.board, wordsOfLeap(s.board, along, across), false)
-    return jumping(s, new Array<Jumps>(16).fill(jumps), false)
+    const words = wordsOfLeap(s.board, along, across)
+    return jumping(
+      s,
+      compiled(s, lame, () => words),
+      lame !== false,
+    )
   }
 
 /**
@@ -17,18 +25,28 @@ export const leaps =
  * held up by anyone on the way.
  */
 export const paths =
-  (words: readonly string[], { lame = false }: { lame?: boolean } = {}): Movement =>
-  (s) => {
-    const known = new Map<string, Jumps>()
-    const compiled = (meant: readonly Word[]): Jumps => {
-      const key = meant.map((word) => word.join()).join(';')
-      const jumps = known.get(key) ?? compileJumps(s.board, meant, lame)
-      known.set(key, jumps)
-      return jumps
-    }
-    const byTag = Array.from({ length: 16 }, (_, tag) => compiled(wordsSeen(s, tag, words)))
-    return jumping(s, byTag, lame)
-  }
+  (words: readonly string[], { lame = false }: { lame?: Lame } = {}): Movement =>
+  (s) =>
+    jumping(
+      s,
+      compiled(s, lame, (tag) => wordsSeen(s, tag, words)),
+      lame !== false,
+    )
+
+/** The jumps by owner tag; tags that jump alike share them. */
+function compiled(s: Setting, lame: Lame, wordsOf: (tag: number) => readonly Word[]): readonly Jumps[] {
+  const known = new Map<string, Jumps>()
+  const banks = typeof lame === 'boolean' ? undefined : regionByTag(s, lame.across)
+  return Array.from({ length: 16 }, (_, tag) => {
+    const words = wordsOf(tag)
+    const bank = banks?.[tag]
+    const key = `${bank?.join('') ?? ''} ${words.map((word) => word.join()).join(';')}`
+    const isLame = (from: Cell, to: Cell) => (bank === undefined ? lame === true : bank[from] !== bank[to])
+    const jumps = known.get(key) ?? compileJumps(s.board, words, isLame)
+    known.set(key, jumps)
+    return jumps
+  })
+}
 
 function jumping(s: Setting, byTag: readonly Jumps[], isLame: boolean): MovementFaces {
   const size = s.board.size
