@@ -39,11 +39,18 @@ export function readMoveAmong(game: Game, p: Position, text: string, legal: Int3
   const fits = Array.from(legal.subarray(0, n)).filter((move) =>
     spellings.some((spelling) => matches(game, p, move, spelling)),
   )
-  const [only] = fits
-  if (only !== undefined && fits.length === 1) return { ok: true, value: only }
+  const [only, ...others] = plainest(game, p, fits)
+  if (only !== undefined && others.length === 0) return { ok: true, value: only }
   return only === undefined
     ? bad('illegalMove', { text })
     : bad('ambiguousMove', { text, moves: fits.map((move) => moveId(game, p, move)) })
+}
+
+/** Where one man may go to a cell with or without becoming another, a text that names no kind means it stays what it is. */
+function plainest(game: Game, p: Position, fits: readonly Move[]): readonly Move[] {
+  const isOneMan = fits.every((move) => fromOf(move) === fromOf(fits[0]))
+  const unchanged = fits.filter((move) => game.abilityOf(p, move).argument === 'kind' && argumentOf(move) === 0)
+  return isOneMan && unchanged.length === 1 ? unchanged : fits
 }
 
 /** Origin and destination named in a text, as far as it names them: for saying why a move is refused. */

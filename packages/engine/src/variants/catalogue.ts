@@ -2,9 +2,10 @@
 import { compile, type Game } from '../game/game.ts'
 import baroque from './baroque/baroque.ts'
 import chess from './chess/chess.ts'
+import humptyDumpty from './humpty-dumpty/humpty-dumpty.ts'
 import ultima from './ultima/ultima.ts'
 
-const definitions = [baroque, chess, ultima]
+const definitions = [baroque, chess, humptyDumpty, ultima]
 
 const compiled = new Map<string, Game>()
 

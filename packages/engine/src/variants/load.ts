@@ -1,11 +1,12 @@
 // Generated from the folders of variants/ by scripts/catalogue.mjs. Do not edit.
 import { compile, type Game } from '../game/game.ts'
 
-export const slugs = ['baroque', 'chess', 'ultima'] as const
+export const slugs = ['baroque', 'chess', 'humpty-dumpty', 'ultima'] as const
 
 const modules: Readonly<Record<string, () => Promise<{ default: Parameters<typeof compile>[0] }>>> = {
   baroque: () => import('./baroque/baroque.ts'),
   chess: () => import('./chess/chess.ts'),
+  'humpty-dumpty': () => import('./humpty-dumpty/humpty-dumpty.ts'),
   ultima: () => import('./ultima/ultima.ts'),
 }
 
