@@ -14,8 +14,8 @@ export interface PieceDefinition {
   readonly worth: number
 }
 
-/** How people write its moves: `full`, with both cells and all victims, or shortly as vchess does. */
-export type Notation = 'full' | 'vchess'
+/** How people write its moves: `full`, with both cells and all victims, or shortly as chess players or vchess do. */
+export type Notation = 'algebraic' | 'full' | 'vchess'
 
 /** A variant as its rule sheet reads. Everything is composed of rules; nothing here is interpreted by name. */
 export interface VariantDefinition {

@@ -2,6 +2,7 @@ import type { Game } from '../game/game.ts'
 import { kindOf } from '../position/man.ts'
 import { argumentOf, createMoves, fromOf, type Move, toOf } from '../position/move.ts'
 import type { Position } from '../position/position.ts'
+import { letterInMoves } from './letters.ts'
 import type { Fault, Read } from './read.ts'
 import { styleOf } from './styles/style-of.ts'
 import { victimNames } from './victim-names.ts'
@@ -13,7 +14,7 @@ import { victimNames } from './victim-names.ts'
 export function moveId(game: Game, p: Position, move: Move): string {
   const { act, argument, suffix } = game.abilityOf(p, move)
   const to = game.board.names[toOf(move)]
-  const chosen = argument === 'kind' && argumentOf(move) !== 0 ? game.kinds[argumentOf(move)].letter : ''
+  const chosen = argument === 'kind' && argumentOf(move) !== 0 ? letterInMoves(game, argumentOf(move)) : ''
   if (act === 'drop') return `${chosen}@${to}`
   return `${game.board.names[fromOf(move)]}${to}${chosen.toLowerCase()}${suffix}`
 }
@@ -34,11 +35,13 @@ export function readMove(game: Game, p: Position, text: string): Read<Move> {
 export function readMoveAmong(game: Game, p: Position, text: string, legal: Int32Array, n: number): Read<Move> {
   const exact = legal.subarray(0, n).find((move) => moveId(game, p, move) === text)
   if (exact !== undefined) return { ok: true, value: exact }
+  const moves = Array.from(legal.subarray(0, n))
+  const own = styleOf(game).read?.(game, p, text, moves) ?? []
+  if (own.length === 1) return { ok: true, value: own[0] }
   const spellings = spell(game, text)
-  if (spellings.length === 0) return bad('badMove', { text })
-  const fits = Array.from(legal.subarray(0, n)).filter((move) =>
-    spellings.some((spelling) => matches(game, p, move, spelling)),
-  )
+  if (own.length === 0 && spellings.length === 0) return bad('badMove', { text })
+  const fits =
+    own.length > 0 ? own : moves.filter((move) => spellings.some((spelling) => matches(game, p, move, spelling)))
   const [only, ...others] = plainest(game, p, fits)
   if (only !== undefined && others.length === 0) return { ok: true, value: only }
   return only === undefined
@@ -66,6 +69,8 @@ interface Spelling {
   readonly from: string | undefined
   readonly to: string
   readonly isRemoval: boolean
+  /** Whether the man comes from a hand: `letter` is then its kind's, a pawn's where there is none. */
+  readonly isDrop: boolean
   /** Letter of the kind it becomes. */
   readonly becomes: string | undefined
   readonly victims: readonly string[] | undefined
@@ -86,16 +91,21 @@ const becomes = '(?:\\s*=\\s*([A-Za-z]))?'
 const full = new RegExp(`^${letter}\\s*(${cell})\\s*[-–x:]?\\s*(${cell})${becomes}${victims}${mark}`)
 const short = new RegExp(`^${letter}\\s*()[-–x:]?\\s*(${cell})${becomes}${victims}${mark}`)
 const removal = new RegExp(`^${letter}\\s*(${cell})\\s*\\*${mark}`)
+const drop = new RegExp(`^${letter}\\s*[@*]\\s*(${cell})${mark}`)
 
 /** The ways a text can be taken: `Bd6xc6` may go from d6 to c6 or go to d6 and take c6. */
 function spell(game: Game, text: string): Spelling[] {
   const { text: trimmed, takes } = styleOf(game).plain(text.trim())
+  const nothing = { from: undefined, isRemoval: false, isDrop: false, becomes: undefined, victims: undefined, takes }
   const off = removal.exec(trimmed)
   if (off !== null) {
     const [, letter, from = ''] = off
-    return [
-      { letter: letter?.toUpperCase(), from, to: from, isRemoval: true, becomes: undefined, victims: undefined, takes },
-    ].filter(isOn(game))
+    return [{ ...nothing, letter: letter?.toUpperCase(), from, to: from, isRemoval: true }].filter(isOn(game))
+  }
+  const put = drop.exec(trimmed)
+  if (put !== null) {
+    const [, letter = 'P', to = ''] = put
+    return [{ ...nothing, letter: letter.toUpperCase(), to, isDrop: true }].filter(isOn(game))
   }
   return [full, short].flatMap((shape): Spelling[] => {
     const match = shape.exec(trimmed)
@@ -111,6 +121,7 @@ function spell(game: Game, text: string): Spelling[] {
         from: from || undefined,
         to,
         isRemoval: from === to,
+        isDrop: false,
         becomes: becomes?.toUpperCase(),
         victims,
         takes,
@@ -125,15 +136,18 @@ const isOn =
     game.board.cellOf(to) >= 0 && (from === undefined || game.board.cellOf(from) >= 0)
 
 const letterChosen = (game: Game, p: Position, move: Move): string | undefined =>
-  game.abilityOf(p, move).argument === 'kind' ? game.kinds[argumentOf(move)].letter.toUpperCase() : undefined
+  game.abilityOf(p, move).argument === 'kind' ? letterInMoves(game, argumentOf(move)).toUpperCase() : undefined
 
 function matches(game: Game, p: Position, move: Move, spelling: Spelling): boolean {
-  const { letter, from, to, isRemoval, becomes, victims, takes } = spelling
-  if (game.board.names[toOf(move)] !== to) return false
+  const { letter, from, to, isRemoval, isDrop, becomes, victims, takes } = spelling
+  const { act, movement } = game.abilityOf(p, move)
+  const goals = [toOf(move), ...(movement.alsoTo?.(p, move) ?? [])]
+  if (!goals.some((goal) => game.board.names[goal] === to) || isDrop !== (act === 'drop')) return false
+  if (isDrop) return letter === letterChosen(game, p, move)
   const origin = game.board.names[fromOf(move)]
   if (from !== undefined && origin !== from) return false
-  if (isRemoval !== (game.abilityOf(p, move).act === 'removal')) return false
-  if (letter !== undefined && game.kinds[kindOf(p.cells[fromOf(move)])].letter !== letter) return false
+  if (isRemoval !== (act === 'removal')) return false
+  if (letter !== undefined && letterInMoves(game, kindOf(p.cells[fromOf(move)])).toUpperCase() !== letter) return false
   if (becomes !== undefined && becomes !== letterChosen(game, p, move)) return false
   if (victims === undefined && !takes) return true
   const taken = victimNames(game, p, move)

@@ -59,6 +59,8 @@ export interface MovementFaces {
   go(p: Position, from: Cell, base: number, out: Moves, n: number): number
   /** The same for every man that looks like `man`, in one call; `act` are the bits of the ability used. */
   goAll?(p: Position, man: Man, act: number, out: Moves, n: number): number
+  /** Further cells by which people name where a move goes: castling may be told by where the king ends, or the rook stands. */
+  alsoTo?(p: Position, move: number): readonly Cell[]
   /** Reverse: could some free man that looks like this arrive at the cell, supposing it may stand there? */
   comes?(p: Position, to: Cell, man: Man): boolean
   /** Sensitivity: marks the occupied cells of which at least one must be emptied before such a man could newly arrive. */

@@ -24,6 +24,10 @@ export const castle =
         }
         return n
       },
+      alsoTo(p, move) {
+        const { right } = byTag[p.cells[move & 1023] & 15][(move >> ARGUMENT_SHIFT) - 1]
+        return [right.kingEnds, partnerHome(p.cells[right.slot])]
+      },
     }
   }
 

@@ -32,6 +32,7 @@ export const chess = defineVariant({
     insufficient({ minors: ['knight', 'bishop'], toneBound: ['bishop'] }).draws(),
   ],
   irreversible: ['pawn'],
+  notation: 'algebraic',
 })
 
 export default chess
