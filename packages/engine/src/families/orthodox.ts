@@ -1,8 +1,10 @@
 import { diagonal, every, square, straight } from '../board/index.ts'
-import { type Ability, can, castles, type PieceDefinition, promotes } from '../game/index.ts'
+import { type Ability, can, castles, type PieceDefinition, promotes, type VariantDefinition } from '../game/index.ts'
 import { displacement } from '../rules/captures/displacement.ts'
 import { enPassant } from '../rules/captures/en-passant.ts'
 import type { CastlingPlan } from '../rules/castling.ts'
+import { castlingField } from '../rules/fields/castling-field.ts'
+import { passedCell } from '../rules/fields/passed-cell.ts'
 import type { Region, SeatPlan } from '../rules/kinds.ts'
 import { advance } from '../rules/moves/advance.ts'
 import { leaps } from '../rules/moves/leaps.ts'
@@ -11,6 +13,14 @@ import { slide } from '../rules/moves/slide.ts'
 import { step } from '../rules/moves/step.ts'
 import { strike } from '../rules/moves/strike.ts'
 import { farRank, rank } from '../rules/regions.ts'
+import { alternate } from '../rules/turns/alternate.ts'
+import { castlingLapses } from '../rules/upkeep/castling-lapses.ts'
+import { rememberPassing } from '../rules/upkeep/remember-passing.ts'
+import { checkmate } from '../rules/verdicts/checkmate.ts'
+import { insufficient } from '../rules/verdicts/insufficient.ts'
+import { noMove } from '../rules/verdicts/no-move.ts'
+import { quiet } from '../rules/verdicts/quiet.ts'
+import { repetition } from '../rules/verdicts/repetition.ts'
 
 /** White below, looking up the board; Black opposite. */
 export const whiteAndBlack: readonly SeatPlan[] = [
@@ -69,7 +79,10 @@ export const castling: CastlingPlan = {
   ],
 }
 
-const officers = ['queen', 'rook', 'bishop', 'knight'] as const
+/** The same, named by the rook that joins in: where men start elsewhere, the king's goal may be next to it or its own. */
+export const castlingOntoRook: CastlingPlan = { ...castling, names: 'partner' }
+
+export const officers = ['queen', 'rook', 'bishop', 'knight'] as const
 
 /** The men of chess. */
 export const orthodox = {
@@ -82,3 +95,28 @@ export const orthodox = {
 } satisfies Readonly<Record<string, PieceDefinition>>
 
 export const setup = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq -'
+
+/** What is kept in mind and told in position text where men castle by a plan and pawns take in passing. */
+export const memory = (plan: CastlingPlan): Pick<VariantDefinition, 'upkeep' | 'fields'> => ({
+  upkeep: [castlingLapses(plan), rememberPassing('pawn', aslant)],
+  fields: [castlingField(plan), passedCell('pawn')],
+})
+
+/** All that chess is but its name: the games next to it say what they do otherwise. */
+export const chessRules = {
+  board,
+  seats: whiteAndBlack,
+  pieces: orthodox,
+  ...memory(castling),
+  turns: alternate(),
+  setup,
+  ends: [
+    checkmate(),
+    noMove.draws(),
+    repetition(3).draws(),
+    quiet(100).draws(),
+    insufficient({ minors: ['knight', 'bishop'], toneBound: ['bishop'] }).draws(),
+  ],
+  irreversible: ['pawn'],
+  notation: 'algebraic',
+} satisfies Omit<VariantDefinition, 'slug' | 'name' | 'by' | 'year'>

@@ -2,10 +2,11 @@
 import { compile, type Game } from '../game/game.ts'
 import baroque from './baroque/baroque.ts'
 import chess from './chess/chess.ts'
+import chess960 from './chess960/chess960.ts'
 import humptyDumpty from './humpty-dumpty/humpty-dumpty.ts'
 import ultima from './ultima/ultima.ts'
 
-const definitions = [baroque, chess, humptyDumpty, ultima]
+const definitions = [baroque, chess, chess960, humptyDumpty, ultima]
 
 const compiled = new Map<string, Game>()
 

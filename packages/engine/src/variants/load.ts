@@ -1,11 +1,12 @@
 // Generated from the folders of variants/ by scripts/catalogue.mjs. Do not edit.
 import { compile, type Game } from '../game/game.ts'
 
-export const slugs = ['baroque', 'chess', 'humpty-dumpty', 'ultima'] as const
+export const slugs = ['baroque', 'chess', 'chess960', 'humpty-dumpty', 'ultima'] as const
 
 const modules: Readonly<Record<string, () => Promise<{ default: Parameters<typeof compile>[0] }>>> = {
   baroque: () => import('./baroque/baroque.ts'),
   chess: () => import('./chess/chess.ts'),
+  chess960: () => import('./chess960/chess960.ts'),
   'humpty-dumpty': () => import('./humpty-dumpty/humpty-dumpty.ts'),
   ultima: () => import('./ultima/ultima.ts'),
 }
