@@ -32,7 +32,7 @@ export default async function HomePage() {
       <PictureSprite
         layout={layout}
         pieceSets={Object.values(pieceSets)}
-        kinds={variant.kinds.map(({ kind }) => kind)}
+        kinds={variant.kinds}
         seats={variant.seats.map((_, seat) => seat)}
       />
       <div className="title-page">

@@ -30,7 +30,7 @@ export function BoardPicture({ layout, men, pieceSet, label, marks = [], frozen 
       role="img"
       aria-label={label}
     >
-      <use href={`#${gridId}`} />
+      <use href={`#${gridId(layout)}`} />
       {men.map((man) => {
         const cell = view.at.get(man.cell)
         if (cell === undefined) return null

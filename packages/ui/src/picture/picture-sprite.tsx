@@ -5,15 +5,17 @@ import { viewOf } from '../board/view.ts'
 import { ManDrawing } from '../piece-sets/man.tsx'
 import type { PieceSet } from '../piece-sets/piece-set.ts'
 
-export const gridId = 'p-grid'
+/** Boards of different extent may stand on one page, so each has a grid of its own. */
+export const gridId = ({ width, height, cells }: BoardLayout) =>
+  `p-grid-${width}-${height}-${cells.length}`.replaceAll('.', '_')
 
 export const manId = (set: PieceSet, { kind, seat }: Pick<ManAnswer, 'kind' | 'seat'>) => `p-${set.id}-${kind}-${seat}`
 
 export interface PictureSpriteProps {
   readonly layout: BoardLayout
   readonly pieceSets: readonly PieceSet[]
-  /** Kinds and seats that may stand in the pictures. */
-  readonly kinds: readonly string[]
+  /** Kinds, with their letters, and seats that may stand in the pictures. */
+  readonly kinds: readonly { readonly kind: string; readonly letter: string }[]
   readonly seats: readonly number[]
 }
 
@@ -23,7 +25,7 @@ export function PictureSprite({ layout, pieceSets, kinds, seats }: PictureSprite
   return (
     <svg className="v-sprite" aria-hidden="true" width="0" height="0">
       <defs>
-        <g id={gridId}>
+        <g id={gridId(layout)}>
           <g className="v-edge">
             {[...view.at.values()].map((cell) => (
               <polygon key={cell.name} points={outlineOf(cell)} />
@@ -41,10 +43,10 @@ export function PictureSprite({ layout, pieceSets, kinds, seats }: PictureSprite
           </g>
         </g>
         {pieceSets.flatMap((set) =>
-          kinds.flatMap((kind) =>
+          kinds.flatMap(({ kind, letter }) =>
             seats.map((seat) => (
               <symbol key={manId(set, { kind, seat })} id={manId(set, { kind, seat })} viewBox="0 0 45 45">
-                <ManDrawing set={set} kind={kind} seat={seat} letter={kind.charAt(0)} />
+                <ManDrawing set={set} kind={kind} seat={seat} letter={letter} />
               </symbol>
             )),
           ),

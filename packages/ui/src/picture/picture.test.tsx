@@ -21,7 +21,16 @@ it('a page of pictures carries the board and each man once', () => {
   )
   const html = renderToString(
     <>
-      <PictureSprite layout={eight} pieceSets={[emblem]} kinds={['king', 'pawn', 'unheard-of']} seats={[0, 1]} />
+      <PictureSprite
+        layout={eight}
+        pieceSets={[emblem]}
+        kinds={[
+          { kind: 'king', letter: 'K' },
+          { kind: 'pawn', letter: 'P' },
+          { kind: 'unheard-of', letter: 'U' },
+        ]}
+        seats={[0, 1]}
+      />
       {picture}
       {picture}
     </>,

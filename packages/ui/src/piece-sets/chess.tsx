@@ -75,11 +75,26 @@ const drawings = {
   ),
 }
 
-const isKnown = (kind: string): kind is keyof typeof drawings => Object.hasOwn(drawings, kind)
+const isDrawn = (kind: string): kind is keyof typeof drawings => Object.hasOwn(drawings, kind)
+
+/** The men of chess itself, by the drawing that the men named after them borrow. */
+const orthodox: Readonly<Record<string, keyof typeof drawings>> = {
+  queen: 'withdrawer',
+  rook: 'coordinator',
+  bishop: 'chameleon',
+  knight: 'leaper',
+}
+
+function drawingOf(kind: string): keyof typeof drawings | undefined {
+  return isDrawn(kind) ? kind : Object.hasOwn(orthodox, kind) ? orthodox[kind] : undefined
+}
 
 /** Plain silhouettes after the usual chess men: each kind wears the man that players put down for it. */
 export const chess: PieceSet = {
   id: 'chess',
   drawings,
-  parts: (kind) => (isKnown(kind) ? [kind] : null),
+  parts(kind) {
+    const drawing = drawingOf(kind)
+    return drawing === undefined ? null : [drawing]
+  },
 }

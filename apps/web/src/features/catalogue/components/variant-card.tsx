@@ -20,12 +20,7 @@ export async function VariantCard({ variant, layout, men, look }: VariantCardPro
   const pieceSet = pieceSets[look.pieceSet]
   return (
     <article className="sheet grid gap-5 p-5 sm:grid-cols-[14rem_1fr]">
-      <PictureSprite
-        layout={layout}
-        pieceSets={[pieceSet]}
-        kinds={kinds.map(({ kind }) => kind)}
-        seats={seats.map((_, seat) => seat)}
-      />
+      <PictureSprite layout={layout} pieceSets={[pieceSet]} kinds={kinds} seats={seats.map((_, seat) => seat)} />
       <BoardPicture layout={layout} men={men} pieceSet={pieceSet} label={t('board', { name })} />
       <div className="flex flex-col">
         <p className="rubric-line">{t('by', { by, year: String(year) })}</p>

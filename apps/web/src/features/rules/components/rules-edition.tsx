@@ -38,7 +38,7 @@ export async function RulesEdition({ edition, look, game }: RulesEditionProps) {
       <PictureSprite
         layout={layout}
         pieceSets={[pieceSet]}
-        kinds={variant.kinds.map(({ kind }) => kind)}
+        kinds={variant.kinds}
         seats={variant.seats.map((_, seat) => seat)}
       />
       <header className="pt-8 sm:pt-12">

@@ -51,7 +51,7 @@ export default async function StartPage({ params, searchParams }: StartPageProps
       <PictureSprite
         layout={layout}
         pieceSets={[pieceSets[look.pieceSet]]}
-        kinds={variant.kinds.map(({ kind }) => kind)}
+        kinds={variant.kinds}
         seats={variant.seats.map((_, seat) => seat)}
       />
       <div className="mt-8">
