@@ -157,3 +157,46 @@ describe('a plan of slots', () => {
     expect(Math.min(plan.mover, plan.stage, plan.quiet, plan.number)).toBeGreaterThanOrEqual(9)
   })
 })
+
+describe('retracing', () => {
+  test('shows the positions backwards, the present one first, and returns to it with lists and hash as they were', () => {
+    const p = empty()
+    p.set(0, pawn)
+    p.set(8, enemy)
+    p.forgetHistory()
+    const step = (...writes: readonly (readonly [number, number])[]) => {
+      p.begin()
+      for (const [cell, man] of writes) p.set(cell, man)
+    }
+    step([0, 0], [1, pawn])
+    step([8, 0], [1, enemy])
+    // One place written to twice in a step.
+    step([4, rook], [4, pawn], [1, 0], [4, rook])
+    const now = () => [...p.cells, ...p.at, ...p.count, p.height, p.hashLow, p.hashHigh]
+    const before = now()
+    const seen: number[][] = []
+    p.retrace(99, () => seen.push([p.cells[0], p.cells[1], p.cells[4], p.cells[8]]))
+    expect(seen).toEqual([
+      [0, 0, rook, 0],
+      [0, enemy, 0, 0],
+      [0, pawn, 0, enemy],
+      [pawn, 0, 0, enemy],
+    ])
+    expect(now()).toEqual(before)
+    p.unmake()
+    p.unmake()
+    p.unmake()
+    expect([p.cells[0], p.cells[8], p.height]).toEqual([pawn, enemy, 0])
+  })
+
+  test('goes back no further than it is asked to', () => {
+    const p = empty()
+    p.begin()
+    p.set(1, pawn)
+    p.begin()
+    p.set(2, pawn)
+    const heights: number[] = []
+    p.retrace(1, () => heights.push(p.height))
+    expect([heights, p.height]).toEqual([[2, 1], 2])
+  })
+})

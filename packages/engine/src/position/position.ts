@@ -103,6 +103,28 @@ export class Position {
     return times
   }
 
+  /**
+   * Walks back over as many steps, and shows each position met on the way, the present one first; then makes them all
+   * again. For verdicts that judge how a position came about; it allocates, so nothing asks it at every node.
+   */
+  retrace(steps: number, look: () => void): void {
+    const undone: [index: number, value: number][][] = []
+    for (let step = 0; ; step++) {
+      look()
+      if (step === steps || this.height === 0) break
+      const written: [index: number, value: number][] = []
+      for (let top = this.#logTop - 3; top >= this.#trail[(this.height - 1) * 3]; top -= 3) {
+        written.push([this.#log[top], this.#written(top)])
+      }
+      this.unmake()
+      undone.push(written.reverse())
+    }
+    for (const written of undone.reverse()) {
+      this.begin()
+      for (const [index, value] of written) this.set(index, value)
+    }
+  }
+
   /** Forgets how the position came about; what was made can no longer be unmade. */
   forgetHistory(): void {
     this.height = 0
@@ -112,6 +134,15 @@ export class Position {
   /** Cell of the first man that looks like this, or −1. */
   find(man: Man): Cell {
     return this.count[man] === 0 ? -1 : this.at[man * this.size]
+  }
+
+  /** What the write at that place of the log put there: what the next one to the same index found, or what is there now. */
+  #written(top: number): number {
+    const index = this.#log[top]
+    for (let later = top + 3; later < this.#logTop; later += 3) {
+      if (this.#log[later] === index) return this.#log[later + 1]
+    }
+    return this.cells[index]
   }
 
   #restore(index: number, old: number, place: number): void {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { menagerie } from '../../test/tiny.ts'
 import type { Region } from './kinds.ts'
-import { cellsNamed, farRank, rank } from './regions.ts'
+import { both, cellsNamed, farRank, file, rank } from './regions.ts'
 
 const { board, rules } = menagerie(3, 4, {
   seats: [
@@ -22,6 +22,17 @@ test('ranks are counted from where a seat sits', () => {
 test('far ranks are counted from the other edge, several at once', () => {
   expect(names(farRank(1), 0)).toBe('a4 b4 c4')
   expect(names(farRank(1, 2), 1)).toBe('a1 b1 c1 a2 b2 c2')
+})
+
+test('files are counted from the left hand of a seat', () => {
+  expect(names(file(1), 0)).toBe('a1 a2 a3 a4')
+  expect(names(file(1), 1)).toBe('c1 c2 c3 c4')
+  expect(names(file(1), 2)).toBe('a4 b4 c4')
+})
+
+test('what two regions share is one', () => {
+  expect(names(both(rank(1, 2), file(2, 3)), 0)).toBe('b1 c1 b2 c2')
+  expect(names(both(rank(1), farRank(1)), 0)).toBe('')
 })
 
 test('cells may be named for each seat; a name the board lacks is refused', () => {

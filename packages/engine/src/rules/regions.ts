@@ -7,6 +7,17 @@ export const rank = (...numbers: readonly number[]): Region => byDistance('s', n
 /** The cells with exactly so many less one before them: 1 is the far edge. */
 export const farRank = (...numbers: readonly number[]): Region => byDistance('n', numbers)
 
+/** The cells with exactly so many less one at their left hand, as the seat sees it. */
+export const file = (...numbers: readonly number[]): Region => byDistance('w', numbers)
+
+/** The cells that both regions have. */
+export const both =
+  (one: Region, other: Region): Region =>
+  (s, seat) => {
+    const others = other(s, seat)
+    return one(s, seat).map((has, cell) => has & others[cell])
+  }
+
 /** Cells by name, for each seat. */
 export const cellsNamed =
   (...bySeat: readonly string[]): Region =>

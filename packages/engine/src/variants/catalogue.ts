@@ -5,8 +5,9 @@ import chess from './chess/chess.ts'
 import chess960 from './chess960/chess960.ts'
 import humptyDumpty from './humpty-dumpty/humpty-dumpty.ts'
 import ultima from './ultima/ultima.ts'
+import xiangqi from './xiangqi/xiangqi.ts'
 
-const definitions = [baroque, chess, chess960, humptyDumpty, ultima]
+const definitions = [baroque, chess, chess960, humptyDumpty, ultima, xiangqi]
 
 const compiled = new Map<string, Game>()
 

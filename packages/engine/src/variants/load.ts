@@ -1,7 +1,7 @@
 // Generated from the folders of variants/ by scripts/catalogue.mjs. Do not edit.
 import { compile, type Game } from '../game/game.ts'
 
-export const slugs = ['baroque', 'chess', 'chess960', 'humpty-dumpty', 'ultima'] as const
+export const slugs = ['baroque', 'chess', 'chess960', 'humpty-dumpty', 'ultima', 'xiangqi'] as const
 
 const modules: Readonly<Record<string, () => Promise<{ default: Parameters<typeof compile>[0] }>>> = {
   baroque: () => import('./baroque/baroque.ts'),
@@ -9,6 +9,7 @@ const modules: Readonly<Record<string, () => Promise<{ default: Parameters<typeo
   chess960: () => import('./chess960/chess960.ts'),
   'humpty-dumpty': () => import('./humpty-dumpty/humpty-dumpty.ts'),
   ultima: () => import('./ultima/ultima.ts'),
+  xiangqi: () => import('./xiangqi/xiangqi.ts'),
 }
 
 const loading = new Map<string, Promise<Game>>()

@@ -1,5 +1,6 @@
 import type { Rays } from '../../board/rays.ts'
-import type { Cell, Movement, Moves, Position } from '../kinds.ts'
+import { menHostileTo } from '../hostile.ts'
+import type { Cell, Movement, MovementFaces, Moves, Position, Setting } from '../kinds.ts'
 import { raysByTag, type Ways } from '../ways.ts'
 
 /** Any distance over empty cells along a set of headings, to an empty cell or onto the first man met when it is hostile. */
@@ -20,32 +21,63 @@ export const slide =
         for (let i = man * size; i < end; i++) n = run(path, p.cells, foes, p.at[i], p.at[i] | act, out, n)
         return n
       },
-      // The men of a kind are few, and most are not in line with the cell at all, so one asks from their side.
-      comes(p, to, man) {
-        const rays = byTag[man & 15]
-        const end = man * size + p.count[man]
-        for (let i = man * size; i < end; i++) {
-          const from = p.at[i]
-          if (rays.to[from * size + to] >= 0 && isOpen(rays, p, from, to) && s.isFree(p, from)) return true
-        }
-        return false
-      },
-      opens(p, to, man, marks) {
-        const rays = byTag[man & 15]
-        const end = man * size + p.count[man]
-        for (let i = man * size; i < end; i++) {
-          const from = p.at[i]
-          const ray = rays.to[from * size + to]
-          if (ray < 0) continue
-          const last = rays.isSingle ? ray + 1 : rays.of[from + 1]
-          for (let r = ray; r < last; r++) {
-            const blocker = firstBetween(rays, p, r, to)
-            if (blocker >= 0) marks.add(blocker)
-          }
-        }
-      },
+      ...arrival(s, byTag),
     }
   }
+
+/** Any distance over empty cells along those ways, onto a hostile man of the kinds named and nowhere else. */
+export const slideOnto =
+  (along: Ways, kinds: readonly string[]): Movement =>
+  (s) => {
+    const size = s.board.size
+    const byTag = raysByTag(s, along)
+    const goals = Array.from({ length: 16 }, (_, tag) => menHostileTo(s, tag, kinds))
+    return {
+      // The men one may slide onto are few and listed, so they are asked for rather than looked for.
+      go(p, from, base, out, n) {
+        const tag = p.cells[from] & 15
+        const rays = byTag[tag]
+        for (const goal of goals[tag]) {
+          const end = goal * size + p.count[goal]
+          for (let i = goal * size; i < end; i++) {
+            if (rays.to[from * size + p.at[i]] >= 0 && isOpen(rays, p, from, p.at[i])) out[n++] = base | (p.at[i] << 10)
+          }
+        }
+        return n
+      },
+      ...arrival(s, byTag),
+    }
+  }
+
+function arrival(s: Setting, byTag: readonly Rays[]): Required<Pick<MovementFaces, 'comes' | 'opens'>> {
+  const size = s.board.size
+  return {
+    // The men of a kind are few, and most are not in line with the cell at all, so one asks from their side.
+    comes(p, to, man) {
+      const rays = byTag[man & 15]
+      const end = man * size + p.count[man]
+      for (let i = man * size; i < end; i++) {
+        const from = p.at[i]
+        if (rays.to[from * size + to] >= 0 && isOpen(rays, p, from, to) && s.isFree(p, from)) return true
+      }
+      return false
+    },
+    opens(p, to, man, marks) {
+      const rays = byTag[man & 15]
+      const end = man * size + p.count[man]
+      for (let i = man * size; i < end; i++) {
+        const from = p.at[i]
+        const ray = rays.to[from * size + to]
+        if (ray < 0) continue
+        const last = rays.isSingle ? ray + 1 : rays.of[from + 1]
+        for (let r = ray; r < last; r++) {
+          const blocker = firstBetween(rays, p, r, to)
+          if (blocker >= 0) marks.add(blocker)
+        }
+      }
+    },
+  }
+}
 
 /** Whether nobody stands between, on some line that joins the two. */
 function isOpen(rays: Rays, p: Position, from: Cell, to: Cell): boolean {
