@@ -71,11 +71,11 @@ test.describe('on a phone', () => {
   })
 })
 
-test('the contents stand beside the rules at a desk, the last of them in sight', async ({ page }) => {
+test('the contents stand beside the rules at a desk, those of the story in sight', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/variants/ultima#the-pawn')
   await expect(
-    page.getByRole('navigation', { name: 'Contents' }).getByRole('link', { name: 'Sources', exact: true }),
+    page.getByRole('navigation', { name: 'Contents' }).getByRole('link', { name: 'A book about capturing' }),
   ).toBeInViewport()
 })
 

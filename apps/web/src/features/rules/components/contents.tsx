@@ -39,7 +39,7 @@ export function Contents({ title, parts, back }: ContentsProps) {
 
 function Links({ parts }: { readonly parts: readonly ContentsPart[] }) {
   return parts.map((part) => (
-    <div key={part.label} className="mb-3">
+    <div key={part.label} className="mb-2">
       <p className="rubric-line">{part.label}</p>
       <ol>
         {part.sections.map((section) => (
