@@ -34,6 +34,7 @@ export interface VariantAnswer {
 export interface ManAnswer {
   readonly cell: CellName
   readonly kind: string
+  /** −1 for a man that belongs to nobody. */
   readonly seat: Seat
   readonly letter: string
 }
@@ -74,6 +75,8 @@ export interface PositionAnswer {
   readonly variant: string
   readonly fen: string
   readonly toMove: Seat
+  /** Which step of its turn that seat is at, from 0; more than 0 only where turns have several. */
+  readonly stage: number
   readonly men: readonly ManAnswer[]
   /** Cells of royals of the seat to move that are under attack. */
   readonly check: readonly CellName[]
@@ -105,7 +108,10 @@ export interface ReplayAnswer {
 
 /** Why a man cannot move, or a move cannot be played. `params` hold cells and kinds, in a fixed shape per key. */
 export interface ReasonAnswer {
-  /** `frozen` {by}, `pinned` {royal, by}, `leavesCheck` {royal, by}, `hemmedIn` {by}, `blocked` {}, `notYourTurn` {}, `gameOver` {}, `empty` {}. */
+  /**
+   * `frozen` {by}, `pinned` {royal, by}, `leavesCheck` {royal, by}, `hemmedIn` {by}, `blocked` {},
+   * `notYourTurn` {}, `notThisStep` {}, `neutral` {}, `gameOver` {}, `empty` {}.
+   */
   readonly key: string
   readonly params: Readonly<Record<string, string | readonly string[]>>
 }

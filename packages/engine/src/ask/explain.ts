@@ -1,6 +1,6 @@
 import type { Game } from '../game/game.ts'
 import { cellNamed } from '../notation/position-text.ts'
-import { seatOf } from '../position/man.ts'
+import { kindOf, seatOf } from '../position/man.ts'
 import { createMoves, fromOf } from '../position/move.ts'
 import type { Asked, ExplainAnswer, Line, ReasonAnswer } from './answers.ts'
 import { asIfToMove, attackersOf, obstaclesOf } from './obstacles.ts'
@@ -20,6 +20,14 @@ export function askExplain(game: Game, line: Line, name: string): Asked<ExplainA
   if (cell === undefined) return refuse('badCell', { cell: name })
   if (p.cells[cell] === 0)
     return answer({ cell: name, man: null, moves: [], obstacles: [{ key: 'empty', params: {} }], attackers: [] })
+  if (game.kinds[kindOf(p.cells[cell])].neutral)
+    return answer({
+      cell: name,
+      man: describeMan(game, p, cell),
+      moves: [],
+      obstacles: obstaclesOf(game, p, cell),
+      attackers: [],
+    })
   const outcome = game.outcome(p)
   const seat = seatOf(p.cells[cell])
   const circumstances: ReasonAnswer[] =

@@ -9,7 +9,9 @@ import { victimsByRule } from './victims.ts'
 
 /** Why the man on the cell has no move, supposing its side is to move; empty when it has one. */
 export function obstaclesOf(game: Game, p: Position, cell: Cell): ReasonAnswer[] {
+  if (game.kinds[kindOf(p.cells[cell])].neutral) return [{ key: 'neutral', params: {} }]
   return asIfToMove(game, p, seatOf(p.cells[cell]), () => {
+    if (!game.mayMoveMen(p)) return [{ key: 'notThisStep', params: {} }]
     const by = barringCells(game, p, cell)
     if (by.length > 0) return [{ key: 'frozen', params: { by } }]
     const goes = movesFrom(game, p, cell, 'pseudoLegal')
@@ -101,8 +103,10 @@ function movesFrom(game: Game, p: Position, cell: Cell, which: 'legal' | 'pseudo
 
 /** Asks a question with that seat to move, and leaves the position as it was. */
 export function asIfToMove<T>(game: Game, p: Position, seat: number, ask: () => T): T {
+  const { mover, stage } = game.rules.setting.slots
   p.begin()
-  p.set(game.rules.setting.slots.mover, seat)
+  if (seat !== p.mover) p.set(stage, 0)
+  p.set(mover, seat)
   try {
     return ask()
   } finally {

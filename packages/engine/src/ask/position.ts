@@ -3,6 +3,7 @@ import { letterOf, printPosition } from '../notation/position-text.ts'
 import { kindOf, manOf, seatOf } from '../position/man.ts'
 import type { Position } from '../position/position.ts'
 import type { Outcome } from '../rules/kinds.ts'
+import { stepsBack } from '../rules/quiet-steps.ts'
 import type { Asked, Line, ManAnswer, OutcomeAnswer, PositionAnswer } from './answers.ts'
 import { answer, openLine } from './open.ts'
 
@@ -19,6 +20,7 @@ export function describePosition(game: Game, p: Position): PositionAnswer {
     variant: game.variant.slug,
     fen: printPosition(game, p),
     toMove: p.mover,
+    stage: p.cells[slots.stage],
     men: occupied(game, p).map((cell) => describeMan(game, p, cell)),
     check: takeableRoyals(game, p),
     frozen: frozenMen(game, p),
@@ -26,16 +28,19 @@ export function describePosition(game: Game, p: Position): PositionAnswer {
     ply: p.height,
     moveNumber: p.cells[slots.number],
     quiet: p.cells[slots.quiet],
-    repeated: p.standings(p.cells[slots.quiet]) + 1,
+    repeated: p.standings(stepsBack(game.rules.setting, p)) + 1,
   }
 }
+
+/** The seat of men that belong to no one, in answers. */
+export const NOBODY = -1
 
 export function describeMan(game: Game, p: Position, cell: number): ManAnswer {
   const man = p.cells[cell]
   return {
     cell: game.board.names[cell],
     kind: game.kinds[kindOf(man)].name,
-    seat: seatOf(man),
+    seat: game.kinds[kindOf(man)].neutral ? NOBODY : seatOf(man),
     letter: letterOf(game, man),
   }
 }

@@ -2,7 +2,7 @@ import { OFF } from '../board/topology.ts'
 import type { Game } from '../game/game.ts'
 import { moveId, printMove } from '../notation/move-text.ts'
 import { kindOf, seatOf } from '../position/man.ts'
-import { createMoves, fromOf, type Move, toOf } from '../position/move.ts'
+import { argumentOf, createMoves, fromOf, type Move, toOf } from '../position/move.ts'
 import type { Position } from '../position/position.ts'
 import type { MoveAnswer, VictimAnswer } from './answers.ts'
 
@@ -15,8 +15,9 @@ export function describeMove(game: Game, p: Position, move: Move): MoveAnswer {
     from: names[fromOf(move)],
     to: names[toOf(move)],
     act: game.abilityOf(p, move).act,
-    kind: game.kinds[kindOf(man)].name,
-    seat: seatOf(man),
+    // An act of the seat begins on an empty cell and is about the kind it names.
+    kind: game.kinds[man === 0 ? argumentOf(move) : kindOf(man)].name,
+    seat: man === 0 ? p.mover : seatOf(man),
     text: printMove(game, p, move),
     victims: victimsByRule(game, p, move),
   }

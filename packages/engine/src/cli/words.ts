@@ -39,6 +39,7 @@ const outcomes: Readonly<Record<string, string>> = {
   bareKings: 'bare kings',
   repetition: 'the position stood for the third time',
   quiet: 'too many moves without a capture',
+  kingTaken: 'the king is taken',
 }
 
 const sentences: Readonly<Record<string, Phrase>> = {
@@ -54,6 +55,7 @@ const sentences: Readonly<Record<string, Phrase>> = {
   'badPosition.rowLength': (p) => `Row ${p('row')} of the position has ${p('found')} cells, not ${p('wanted')}.`,
   'badPosition.rowCount': (p) => `The position has ${p('found')} rows, not ${p('wanted')}.`,
   'badPosition.noKing': (p) => `${capital(p('seat'))} has no king in this position.`,
+  'badPosition.tooManyNeutral': (p) => `There are ${p('found')} of the ${p('kind')} in this position; one is wanted.`,
   'badPosition.tooManyKings': (p) => `${capital(p('seat'))} has ${p('found')} kings in this position; one is wanted.`,
   'badPosition.badSide': (p) =>
     p('found') === ''

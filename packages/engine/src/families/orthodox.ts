@@ -38,21 +38,26 @@ export const king: Ability = can(step(every), displacement())
 /** The ways a pawn takes. */
 const aslant = ['ne', 'nw'] as const
 
-/** A pawn: one step ahead, two from where it starts, takes aslant and in passing, and is promoted on arrival. */
+/**
+ * A pawn: one step ahead, two from where it starts, takes aslant and in passing, and is promoted on arrival.
+ * `memories` is how many pawns may have just gone two steps at a time.
+ */
 export function pawn({
   start = rank(2),
   promotion = farRank(1),
   to,
+  memories = 1,
 }: {
   start?: Region
   promotion?: Region
   to: readonly string[]
+  memories?: number
 }): readonly Ability[] {
   const choice = { on: promotion, among: to }
   return [
     promotes(can(advance(['n'], { steps: 2, from: start })), choice),
     promotes(can(strike(aslant), displacement()), choice),
-    can(overtake(aslant), enPassant()),
+    can(overtake(aslant, memories), enPassant(memories)),
   ]
 }
 

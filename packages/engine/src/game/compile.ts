@@ -59,11 +59,14 @@ export interface CompiledRules {
   someBarred(p: Position, tag: number): boolean
 }
 
+/** What rules may ask that only all of them together can answer. */
+export type Whole = Pick<Setting, 'isAttacked' | 'isInCheck'>
+
 /**
  * Binds every rule of the definition once, so that play follows tables and direct calls alone. What is attacked only
- * the whole knows; rules that ask are answered through `isAttacked`.
+ * the whole knows; rules that ask are answered by it.
  */
-export function compileRules(definition: VariantDefinition, isAttacked: Setting['isAttacked']): CompiledRules {
+export function compileRules(definition: VariantDefinition, whole: Whole): CompiledRules {
   const { board } = definition
   const names = Object.keys(definition.pieces)
   const kinds: KindPlan[] = [nobody, ...names.map((name) => kindPlan(definition, name))]
@@ -72,6 +75,7 @@ export function compileRules(definition: VariantDefinition, isAttacked: Setting[
     board,
     slots: new SlotPlan(board.size),
     seats: definition.seats,
+    steps: definition.steps ?? ['either'],
     kinds,
     kindNamed(name) {
       const number = names.indexOf(name) + 1
@@ -80,7 +84,7 @@ export function compileRules(definition: VariantDefinition, isAttacked: Setting[
     },
     foes: hostilities(definition.seats.length),
     isFree: (p, cell) => !isBarred(p, cell, p.cells[cell]),
-    isAttacked,
+    ...whole,
   }
   for (const guard of definition.guards ?? []) guards.push(guard(setting))
   const [first, second, ...more] = guards
@@ -108,11 +112,11 @@ export function compileRules(definition: VariantDefinition, isAttacked: Setting[
   }
 }
 
-const nobody: KindPlan = { name: '', letter: '', royal: false }
+const nobody: KindPlan = { name: '', letter: '', royal: false, neutral: false }
 
 function kindPlan(definition: VariantDefinition, name: string): KindPlan {
   const piece = definition.pieces[name]
-  return { name, letter: piece.letter, royal: piece.royal === true }
+  return { name, letter: piece.letter, royal: piece.royal === true, neutral: piece.neutral === true }
 }
 
 function compileKind(definition: VariantDefinition, setting: Setting, plan: KindPlan, number: Kind): CompiledKind {

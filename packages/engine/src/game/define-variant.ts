@@ -1,6 +1,6 @@
 import type { Topology } from '../board/topology.ts'
 import { ACTS } from '../position/move.ts'
-import type { Field, Guard, SeatPlan, Turn, Upkeep, Verdict } from '../rules/kinds.ts'
+import type { Field, Guard, SeatPlan, StepPlan, Turn, Upkeep, Verdict } from '../rules/kinds.ts'
 import type { Ability } from './can.ts'
 
 /** A kind of man as a variant's rule sheet lists it. */
@@ -10,6 +10,8 @@ export interface PieceDefinition {
   readonly abilities: readonly Ability[]
   /** May not be left where it can be taken; losing it is losing. */
   readonly royal?: boolean
+  /** Belongs to nobody: it stands in everyone's way, and no one takes it. */
+  readonly neutral?: boolean
   /** Worth in pawns, for bots that know nothing better. */
   readonly worth: number
 }
@@ -33,6 +35,10 @@ export interface VariantDefinition {
   /** What is kept in mind after every step, in order. */
   readonly upkeep?: readonly Upkeep[]
   readonly turns: Turn
+  /** What each step of a turn is, where a turn has several or only some may be done in it. */
+  readonly steps?: readonly StepPlan[]
+  /** What perft counts as one ply: a step, or a whole turn. A step where nothing is said. */
+  readonly ply?: 'step' | 'turn'
   /** Rows of position text, the far rank first; all of a position text where the start is more than men. */
   readonly setup: string
   /** What position text says between the side to move and the counters; two unused places where there is nothing. */

@@ -19,7 +19,10 @@ export class Game {
   readonly #scratch = createMoves()
 
   constructor(readonly variant: VariantDefinition) {
-    this.rules = compileRules(variant, (p, cell, tag) => this.#safety.isAttacked(p, cell, tag))
+    this.rules = compileRules(variant, {
+      isAttacked: (p, cell, tag) => this.#safety.isAttacked(p, cell, tag),
+      isInCheck: (p, tag) => this.#safety.isExposed(p, tag),
+    })
     this.board = variant.board
     this.kinds = this.rules.kinds
     this.#standing = this.rules.verdicts.filter((verdict) => verdict.on === 'standing')
@@ -45,6 +48,16 @@ export class Game {
   /** As `legal`, every move made and the reverse faces asked. */
   legalByReverse(p: Position, out: Moves): number {
     return this.#safety.legalByReverse(p, out)
+  }
+
+  /** Whether the step now due may be an act of the seat. */
+  mayActAsSeat(p: Position): boolean {
+    return this.#motion.mayActAsSeat(p)
+  }
+
+  /** Whether the step now due may move a man. */
+  mayMoveMen(p: Position): boolean {
+    return this.#motion.mayMoveMen(p)
   }
 
   /** All moves of the seat to move that the rules of motion allow, royal safety aside. Returns their number. */

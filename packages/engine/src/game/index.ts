@@ -5,4 +5,5 @@ export { defineVariant, type PieceDefinition, type VariantDefinition } from './d
 export { compile, Game } from './game.ts'
 export { perft } from './perft.ts'
 export { promotes } from './promotes.ts'
+export { puts } from './puts.ts'
 export { removal } from './removal.ts'

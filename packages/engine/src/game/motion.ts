@@ -7,8 +7,27 @@ import type { CompiledAbility, CompiledKind, CompiledRules } from './compile.ts'
 /** Where men may go and what going does, royal safety aside. */
 export class Motion {
   readonly #victims = createMoves()
+  readonly #stage: number
+  /** By the step of a turn: whether it may move a man, and whether it may be an act of the seat. */
+  readonly #movesMen: readonly boolean[]
+  readonly #actsOfSeat: readonly boolean[]
 
-  constructor(readonly rules: CompiledRules) {}
+  constructor(readonly rules: CompiledRules) {
+    const { slots, steps } = rules.setting
+    this.#stage = slots.stage
+    this.#movesMen = steps.map((step) => step !== 'seat')
+    this.#actsOfSeat = steps.map((step) => step !== 'man')
+  }
+
+  /** Whether the step now due may move a man. */
+  mayMoveMen(p: Position): boolean {
+    return this.#movesMen[p.cells[this.#stage]] !== false
+  }
+
+  /** Whether the step now due may be an act of the seat. */
+  mayActAsSeat(p: Position): boolean {
+    return this.#actsOfSeat[p.cells[this.#stage]] !== false
+  }
 
   /** All moves the men of that owner tag could make if it were their turn. Returns their number. */
   pseudoLegal(p: Position, tag: number, out: Moves): number {
@@ -16,6 +35,7 @@ export class Motion {
     const { kinds } = this.rules
     const someBarred = this.rules.someBarred(p, tag)
     let n = this.actsOfSeat(p, out, 0)
+    if (!this.mayMoveMen(p)) return n
     for (let number = 1; number < kinds.length; number++) {
       const man = (number << 4) | tag
       const men = count[man]
@@ -54,6 +74,7 @@ export class Motion {
 
   /** Appends what the seat to move may do besides moving a man; such moves begin on an empty cell. */
   actsOfSeat(p: Position, out: Moves, n: number): number {
+    if (!this.mayActAsSeat(p)) return n
     for (const { movement, number } of this.rules.kinds[0].abilities) {
       const base = number << ACT_SHIFT
       n = movement.go(p, 0, base, out, n)
@@ -95,7 +116,9 @@ export class Motion {
     const took = this.place(p, move)
     const { setting, kinds, upkeep } = this.rules
     const quiet = setting.slots.quiet
-    p.set(quiet, took > 0 || kinds[kindOf(man)].isIrreversible ? 0 : p.cells[quiet] + 1)
+    // Where turns have steps of their own for acts of the seat, those go with the move of the man before.
+    if (man !== 0 || setting.steps.length === 1)
+      p.set(quiet, took > 0 || kinds[kindOf(man)].isIrreversible ? 0 : p.cells[quiet] + 1)
     for (let i = 0; i < upkeep.length; i++) upkeep[i](p, move & 1023, (move >> 10) & 1023, man, took)
     this.rules.turn(p, took)
   }

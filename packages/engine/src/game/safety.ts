@@ -104,6 +104,7 @@ export class Safety {
     this.#markSensitive(p, tag, threats)
     const someBarred = this.#rules.someBarred(p, tag)
     let n = this.#keepSafe(p, out, 0, this.#motion.actsOfSeat(p, out, 0), tag)
+    if (!this.#motion.mayMoveMen(p)) return n
     for (let number = 1; number < this.#rules.kinds.length; number++) {
       const man = (number << 4) | tag
       const men = count[man]

@@ -178,7 +178,7 @@ interface Field {
 
 const kebab = /^[a-z0-9]+(-[a-z0-9]+)*$/
 const cell = /^[A-Za-z]+\d+$/
-const move = /^[A-Za-z]+\d+[A-Za-z]+\d+\S*$/
+const move = /^(?:[A-Za-z]+\d+|\S?@)[A-Za-z]+\d+\S*$/
 const target = /^([A-Za-z]+\d+)(?:x([A-Za-z]+\d+(?:,[A-Za-z]+\d+)*))?$/
 const words = (text: string) => text.split(/\s+/).filter((word) => word !== '')
 

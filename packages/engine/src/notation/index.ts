@@ -11,3 +11,4 @@ export {
   readRulesText,
   type Section,
 } from './rules-text.ts'
+export { printTurn, readTurn } from './turn-text.ts'

@@ -1,12 +1,13 @@
 import { OFF } from '../board/topology.ts'
 import type { Game } from '../game/game.ts'
-import { kindOf, manOf, seatOf } from '../position/man.ts'
+import { kindOf, manOf, NEUTRAL_TAG, seatOf } from '../position/man.ts'
 import type { Position } from '../position/position.ts'
 import type { Fault, Read } from './read.ts'
 import { styleOf } from './styles/style-of.ts'
 
 /**
- * Position text (FEN): rows from the far rank down, runs of empty cells as numbers; side to move; the variant's fields
+ * Position text (FEN): rows from the far rank down, runs of empty cells as numbers; side to move, with the number of the step of
+ * its turn unless that is the first; the variant's fields
  * (rights to castle, the cell passed), or two places nobody uses (`-`); steps since the last irreversible one; number of
  * the full move. All after the side may be missing.
  */
@@ -34,7 +35,7 @@ export function printPosition(game: Game, p: Position): string {
   const count = (slot: number) => Math.min(p.cells[slot], mostCounted)
   const { fields } = game.rules
   const state = fields.length === 0 ? unusedFields : fields.map((field) => field.print(p)).join(' ')
-  return `${rows.join('/')} ${sideLetter(game, p.mover)} ${state} ${count(slots.quiet)} ${count(slots.number)}`
+  return `${rows.join('/')} ${printSide(game, p)} ${state} ${count(slots.quiet)} ${count(slots.number)}`
 }
 
 /** Position text without its counters: what tells positions apart. */
@@ -55,12 +56,18 @@ export function startPosition(game: Game): Position {
 /** Letter of a man in position text: upper case for the first seat. */
 export function letterOf(game: Game, man: number): string {
   const { letter } = game.kinds[kindOf(man)]
-  return seatOf(man) === 0 ? letter : letter.toLowerCase()
+  return seatOf(man) === 0 || game.kinds[kindOf(man)].neutral ? letter : letter.toLowerCase()
 }
 
 const unusedFields = '- -'
 
 const sideLetter = (game: Game, seat: number): string => game.variant.seats[seat].id[0] ?? ''
+
+/** Whose turn it is, and at which step of it when not the first: `w`, `w2`. */
+function printSide(game: Game, p: Position): string {
+  const stage = p.cells[game.rules.setting.slots.stage]
+  return `${sideLetter(game, p.mover)}${stage > 0 ? stage + 1 : ''}`
+}
 
 const bad = (reason: string, params: Fault['params'] = {}): { ok: false; fault: Fault } => ({
   ok: false,
@@ -117,11 +124,14 @@ function placeMen(game: Game, p: Position, text: string): Fault | undefined {
 function manOfLetter(game: Game, letter: string): number | undefined {
   const kind = game.kinds.find((one) => one.number > 0 && one.letter.toUpperCase() === letter.toUpperCase())
   if (kind === undefined) return undefined
+  if (kind.neutral) return manOf(kind.number, NEUTRAL_TAG - 1)
   return manOf(kind.number, letter === letter.toUpperCase() ? 0 : 1)
 }
 
 function checkRoyals(game: Game, p: Position): Fault | undefined {
   for (const kind of game.kinds) {
+    const alike = kind.neutral ? p.count[manOf(kind.number, NEUTRAL_TAG - 1)] : 0
+    if (alike > 1) return fault('tooManyNeutral', { kind: kind.name, found: `${alike}` })
     if (!kind.royal) continue
     for (const [seat, { id }] of game.variant.seats.entries()) {
       const found = p.count[manOf(kind.number, seat)]
@@ -133,10 +143,13 @@ function checkRoyals(game: Game, p: Position): Fault | undefined {
 }
 
 function setSide(game: Game, p: Position, side: string): Fault | undefined {
-  const seat = game.variant.seats.findIndex((_, index) => sideLetter(game, index) === side)
-  if (seat < 0)
+  const { slots, steps } = game.rules.setting
+  const [, letter, step = '1'] = /^(\D*)([1-9]?)$/.exec(side)?.map((part) => part || undefined) ?? []
+  const seat = game.variant.seats.findIndex((_, index) => sideLetter(game, index) === letter)
+  if (seat < 0 || Number(step) > steps.length)
     return fault('badSide', { found: side, wanted: game.variant.seats.map((_, index) => sideLetter(game, index)) })
-  p.set(game.rules.setting.slots.mover, seat)
+  p.set(slots.mover, seat)
+  p.set(slots.stage, Number(step) - 1)
   return undefined
 }
 

@@ -16,13 +16,20 @@ export interface Setting {
   readonly kinds: readonly KindPlan[]
   /** Number of the kind of that name; throws on a name the variant does not have. */
   kindNamed(name: string): Kind
+  /** What each step of a turn may be; one step, of either sort, where the variant says nothing. */
+  readonly steps: readonly StepPlan[]
   /** Bit `t` of `foes[tag]` is set where men of tag `t` are hostile to men of that tag. */
   readonly foes: Int32Array
   /** Whether nothing bars the man on the cell from acting. For men of any side. */
   isFree(p: Position, cell: Cell): boolean
   /** Whether some side hostile to that owner tag could take a royal man of it that stood on the cell. */
   isAttacked(p: Position, cell: Cell, tag: number): boolean
+  /** Whether some hostile side could take a royal man of that owner tag where it stands. */
+  isInCheck(p: Position, tag: number): boolean
 }
+
+/** A step of a turn moves a man, or is an act of the seat (a drop, the duck put down), or is free to be either. */
+export type StepPlan = 'man' | 'seat' | 'either'
 
 export interface SeatPlan {
   /** `white`, `black`, … */
@@ -36,6 +43,8 @@ export interface KindPlan {
   readonly letter: string
   /** Whether its loss is what the game is about: it may not be left where it can be taken. */
   readonly royal: boolean
+  /** Whether it belongs to nobody: it stands in everyone's way, and no one takes it. */
+  readonly neutral: boolean
 }
 
 /** A growing set of cells. */

@@ -2,50 +2,54 @@ import type { Cell, Position, Setting } from './kinds.ts'
 import { raysByTag } from './ways.ts'
 
 /**
- * The memory of a man that has just gone further than one step ahead: others may take it as if it had gone less. It
- * lasts one step, and only where some hostile man of the kinds that may take so stands ready: positions are told apart
- * by what can be done in them.
+ * The memory of a man that has just gone further than one step ahead: others may take it as if it had gone less. How
+ * long it lasts the upkeep says; it is kept only where some hostile man of the kinds that may take so stands ready, for
+ * positions are told apart by what can be done in them. Most games remember one such man, some several at once.
  */
 export interface Passing {
-  /** 0, or 1 + the cell it left + 1,024 × the cell it reached + 1,048,576 × its owner tag. */
-  readonly slot: number
-  /** The cell the man reached, or −1 when nobody has just passed anything. */
-  victim(p: Position): Cell
-  /** Whether it has passed over the cell. */
-  passed(p: Position, cell: Cell): boolean
-  /** The first cell it passed, or −1. */
-  firstPassed(p: Position): Cell
+  /** Each 0, or 1 + the cell it left + 1,024 × the cell it reached + 1,048,576 × its owner tag; the smallest first, 0 last. */
+  readonly slots: readonly number[]
+  /** The cell that the man reached which has just passed over this one, or −1. */
+  victimAt(p: Position, cell: Cell): Cell
+  /** Whether the man remembered by the value has passed over the cell. */
+  passed(value: number, cell: Cell): boolean
+  /** The first cell passed by the man remembered by the value. */
+  firstPassed(value: number): Cell
 }
 
 export const packPassing = (from: Cell, to: Cell, tag: number): number => 1 + (from | (to << 10) | (tag << 20))
+export const passerOf = (value: number): Cell => ((value - 1) >> 10) & 1023
+export const passerTag = (value: number): number => (value - 1) >> 20
 
-export function passing(s: Setting): Passing {
-  const slot = s.slots.declare('passed', { hashed: true })
+/** @param memories how many men are remembered at once at most */
+export function passing(s: Setting, memories = 1): Passing {
+  const slots = Array.from({ length: memories }, (_, k) =>
+    s.slots.declare(k === 0 ? 'passed' : `passed.${k + 1}`, { hashed: true }),
+  )
   const forward = raysByTag(s, ['n'])
   const size = s.board.size
-  const victim = (p: Position): Cell => {
-    const value = p.cells[slot]
-    return value === 0 ? -1 : ((value - 1) >> 10) & 1023
-  }
-  const linesOf = (p: Position) => forward[(p.cells[slot] - 1) >> 20]
   /** Index of the first cell on the way, in the rays of the man's owner. */
-  const start = (p: Position, to: Cell): number => {
-    const { first, to: rayTo } = linesOf(p)
-    return first[rayTo[((p.cells[slot] - 1) & 1023) * size + to]]
+  const start = (value: number): number => {
+    const { first, to } = forward[passerTag(value)]
+    return first[to[((value - 1) & 1023) * size + passerOf(value)]]
+  }
+  const passed = (value: number, cell: Cell): boolean => {
+    const { cells } = forward[passerTag(value)]
+    const end = passerOf(value)
+    for (let i = start(value); cells[i] !== end; i++) if (cells[i] === cell) return true
+    return false
   }
   return {
-    slot,
-    victim,
-    passed(p, cell) {
-      const to = victim(p)
-      if (to < 0) return false
-      const { cells } = linesOf(p)
-      for (let i = start(p, to); cells[i] !== to; i++) if (cells[i] === cell) return true
-      return false
+    slots,
+    passed,
+    victimAt(p, cell) {
+      for (let k = 0; k < memories; k++) {
+        const value = p.cells[slots[k]]
+        if (value === 0) return -1
+        if (passed(value, cell)) return passerOf(value)
+      }
+      return -1
     },
-    firstPassed(p) {
-      const to = victim(p)
-      return to < 0 ? -1 : linesOf(p).cells[start(p, to)]
-    },
+    firstPassed: (value) => forward[passerTag(value)].cells[start(value)],
   }
 }

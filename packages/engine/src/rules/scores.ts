@@ -8,3 +8,9 @@ export const lossFor = (s: Setting, loser: Seat, reason: string): Outcome => ({
   reason,
   scores: s.seats.map((_, seat) => Number(((s.foes[loser + 1] >> (seat + 1)) & 1) === 1)),
 })
+
+/** The winner and its allies get the point, every seat hostile to it nothing. */
+export const winFor = (s: Setting, winner: Seat, reason: string): Outcome => ({
+  reason,
+  scores: s.seats.map((_, seat) => 1 - ((s.foes[winner + 1] >> (seat + 1)) & 1)),
+})

@@ -1,4 +1,5 @@
 import type { Game } from '../game/index.ts'
+import type { Seat } from '../position/man.ts'
 import { type Move, NO_MOVE } from '../position/move.ts'
 import type { Position } from '../position/position.ts'
 import { pickMove, rankMoves } from './move-order.ts'
@@ -88,12 +89,12 @@ export function alphaBeta(s: Search, depth: number, alpha: number, beta: number,
     //    less depth.
     let score: number
     if (searched === 0) {
-      score = 0 - alphaBeta(s, depth - 1, 0 - beta, 0 - alpha, ply + 1)
+      score = below(s, seat, depth - 1, alpha, beta, ply + 1)
     } else {
       const reduction = s.cuts && isQuiet && !inCheck ? reductionOf(depth, searched) : 0
-      score = 0 - alphaBeta(s, depth - 1 - reduction, -alpha - 1, 0 - alpha, ply + 1)
-      if (score > alpha && reduction > 0) score = 0 - alphaBeta(s, depth - 1, -alpha - 1, 0 - alpha, ply + 1)
-      if (score > alpha && score < beta) score = 0 - alphaBeta(s, depth - 1, 0 - beta, 0 - alpha, ply + 1)
+      score = below(s, seat, depth - 1 - reduction, alpha, alpha + 1, ply + 1)
+      if (score > alpha && reduction > 0) score = below(s, seat, depth - 1, alpha, alpha + 1, ply + 1)
+      if (score > alpha && score < beta) score = below(s, seat, depth - 1, alpha, beta, ply + 1)
     }
 
     // 8. Take it back.
@@ -130,6 +131,11 @@ export function alphaBeta(s: Search, depth: number, alpha: number, beta: number,
   return best
 }
 
+/** The score for a seat after a step of its: what is good for the next seat is bad for it, unless its turn goes on. */
+export function below(s: Search, seat: Seat, depth: number, alpha: number, beta: number, ply: number): number {
+  return s.p.mover === seat ? alphaBeta(s, depth, alpha, beta, ply) : 0 - alphaBeta(s, depth, 0 - beta, 0 - alpha, ply)
+}
+
 /** All moves, with what they take and where they rank. Returns their number. */
 function prepare(s: Search, here: PlyBuffers): number {
   const n = s.game.pseudoLegal(s.p, here.moves)
@@ -155,13 +161,14 @@ export function keepLine(here: PlyBuffers, next: PlyBuffers, move: Move): void {
 function isPseudoLegal(game: Game, p: Position, move: Move, scratch: Int32Array): boolean {
   const from = move & 1023
   const man = p.cells[from]
-  if (man === 0 || (man & 15) !== p.moverTag) return false
+  const isAct = man === 0
+  if (isAct ? !game.mayActAsSeat(p) : (man & 15) !== p.moverTag || !game.mayMoveMen(p)) return false
   const kind = game.kinds[man >> 4]
-  const abilities = game.rules.isBarred(p, from, man) ? kind.whenBarred : kind.whenFree
+  const abilities = !isAct && game.rules.isBarred(p, from, man) ? kind.whenBarred : kind.whenFree
   const act = (move >> 20) & 7
   for (let k = 0; k < abilities.length; k++) {
     if (abilities[k].number !== act) continue
-    const n = abilities[k].movement.go(p, from, from | (act << 20), scratch, 0)
+    const n = abilities[k].movement.go(p, from, (isAct ? 0 : from) | (act << 20), scratch, 0)
     for (let i = 0; i < n; i++) if (scratch[i] === move) return true
   }
   return false

@@ -66,7 +66,10 @@ export class CaptureScout {
     this.#mayBeBarred = undefined
     const look = ++this.#look
     let n = 0
-    for (const ability of kinds[0].abilities) n = this.#add(p, ability, 0, moves, gains, n)
+    if (this.game.mayActAsSeat(p)) {
+      for (const ability of kinds[0].abilities) n = this.#add(p, this.#outlooks[0], ability, 0, moves, gains, n)
+    }
+    if (!this.game.mayMoveMen(p)) return n
     for (let number = 1; number < kinds.length; number++) {
       const man = (number << 4) | tag
       if (count[man] === 0) continue
@@ -84,7 +87,7 @@ export class CaptureScout {
           }
           if (!outlook.lookFrom(p, from)) continue
           if (!this.#mayAct(p, outlook, from, man)) continue
-          n = this.#add(p, outlook.ability, from, moves, gains, n)
+          n = this.#add(p, outlooks, outlook.ability, from, moves, gains, n)
         }
       }
     }
@@ -118,8 +121,16 @@ export class CaptureScout {
   }
 
   /** Appends the captures of one ability of a man. */
-  #add(p: Position, ability: CompiledAbility, from: Cell, moves: Moves, gains: Int32Array, n: number): number {
-    const outlook = this.#outlooks[p.cells[from] >> 4][ability.number]
+  #add(
+    p: Position,
+    outlooks: readonly Outlook[],
+    ability: CompiledAbility,
+    from: Cell,
+    moves: Moves,
+    gains: Int32Array,
+    n: number,
+  ): number {
+    const outlook = outlooks[ability.number]
     const end = ability.movement.go(p, from, from | (ability.number << 20), moves, n)
     for (let i = n; i < end; i++) {
       if (!outlook.mayTakeAt((moves[i] >> 10) & 1023)) continue

@@ -1,5 +1,5 @@
 import type { Move, Moves } from '../position/move.ts'
-import { alphaBeta, keepLine } from './alpha-beta.ts'
+import { below, keepLine } from './alpha-beta.ts'
 import { FORCED, INFINITE, MOST_PLIES } from './scores.ts'
 import type { Search } from './workspace.ts'
 
@@ -80,16 +80,14 @@ function searchRoots(
   tell: (finding: Finding) => void,
 ): Finding | undefined {
   const here = s.plies[0]
+  const seat = s.p.mover
   let best = -INFINITE
   let found: Finding | undefined
   for (let i = 0; i < n; i++) {
     const move = roots[i]
     s.game.make(s.p, move)
-    let score =
-      i === 0
-        ? 0 - alphaBeta(s, depth - 1, 0 - beta, 0 - alpha, 1)
-        : 0 - alphaBeta(s, depth - 1, -alpha - 1, 0 - alpha, 1)
-    if (i > 0 && score > alpha && score < beta) score = 0 - alphaBeta(s, depth - 1, 0 - beta, 0 - alpha, 1)
+    let score = below(s, seat, depth - 1, alpha, i === 0 ? beta : alpha + 1, 1)
+    if (i > 0 && score > alpha && score < beta) score = below(s, seat, depth - 1, alpha, beta, 1)
     s.p.unmake()
     if (s.budget.isSpent) return found
     if (score > best) best = score

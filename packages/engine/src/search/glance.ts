@@ -1,4 +1,5 @@
 import type { Game } from '../game/index.ts'
+import type { Seat } from '../position/man.ts'
 import { createMoves, type Move, type Moves } from '../position/move.ts'
 import type { Position } from '../position/position.ts'
 import type { Budget } from './budget.ts'
@@ -24,13 +25,14 @@ export function glance(
   const sight = new Sight(game, chances, seed)
   const evaluation = new Evaluation(game)
   const replies = createMoves()
+  const seat = p.mover
   let best: Finding = { depth: 1, score: -INFINITE, line: [roots[0]] }
   for (let i = 0; i < n; i++) {
     const move = roots[i]
     const overlooked = sight.overlooks(p, move)
     game.make(p, move)
     budget.spend()
-    const reply = worstReply(game, p, budget, evaluation, sight, replies)
+    const reply = likelyReply(game, p, seat, budget, evaluation, sight, replies)
     p.unmake()
     const score = reply.score - overlooked
     if (score > best.score) best = { depth: 2, score, line: reply.move === undefined ? [move] : [move, reply.move] }
@@ -40,10 +42,11 @@ export function glance(
   return best
 }
 
-/** The best answer the beginner sees, and what it leaves the beginner. */
-function worstReply(
+/** What the beginner sees coming of a step: the best answer, or how its own turn may go on, and what that leaves it. */
+function likelyReply(
   game: Game,
   p: Position,
+  seat: Seat,
   budget: Budget,
   evaluation: Evaluation,
   sight: Sight,
@@ -51,18 +54,20 @@ function worstReply(
 ): { score: number; move: Move | undefined } {
   const n = game.legal(p, replies)
   const outcome = game.judge(p, n > 0, n === 0 && game.isInCheck(p, p.mover))
-  if (outcome !== undefined) return { score: 0 - scoreOf(outcome, p.mover, 1), move: undefined }
-  let worst: { score: number; move: Move | undefined } = {
-    score: 0 - evaluation.of(p, -INFINITE, INFINITE),
-    move: undefined,
+  if (outcome !== undefined) return { score: scoreOf(outcome, seat, 1), move: undefined }
+  const worthToSeat = (): number => {
+    const worth = evaluation.of(p, -INFINITE, INFINITE)
+    return p.mover === seat ? worth : 0 - worth
   }
+  const goesOn = p.mover === seat
+  let likely: { score: number; move: Move | undefined } = { score: worthToSeat(), move: undefined }
   for (let i = 0; i < n; i++) {
     if (sight.overlooks(p, replies[i]) > 0) continue
     game.make(p, replies[i])
     budget.spend()
-    const score = evaluation.of(p, -INFINITE, INFINITE)
+    const score = worthToSeat()
     p.unmake()
-    if (score < worst.score) worst = { score, move: replies[i] }
+    if (goesOn ? score > likely.score : score < likely.score) likely = { score, move: replies[i] }
   }
-  return worst
+  return likely
 }

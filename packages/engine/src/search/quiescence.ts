@@ -55,7 +55,10 @@ export function quiesce(s: Search, alpha: number, beta: number, ply: number, tak
       p.unmake()
       continue
     }
-    const score = 0 - quiesce(s, 0 - beta, 0 - alpha, ply + 1, taken + 1)
+    const score =
+      p.mover === seat
+        ? quiesce(s, alpha, beta, ply + 1, taken + 1)
+        : 0 - quiesce(s, 0 - beta, 0 - alpha, ply + 1, taken + 1)
     p.unmake()
     if (budget.isSpent) return 0
 

@@ -32,7 +32,7 @@ export class Workspace {
     readonly table: Table,
     private readonly cuts = true,
   ) {
-    // A score is negated from one step to the next: with a third seat, or a turn of two steps, that would be wrong.
+    // A score is negated from one seat to the next: with a third that would be wrong.
     if (game.variant.seats.length !== 2) throw new Error(`${game.variant.slug}: this search is for two seats`)
     this.history = new History(game)
     this.scout = new CaptureScout(game)

@@ -3,11 +3,12 @@ import { compile, type Game } from '../game/game.ts'
 import baroque from './baroque/baroque.ts'
 import chess from './chess/chess.ts'
 import chess960 from './chess960/chess960.ts'
+import duckChess from './duck-chess/duck-chess.ts'
 import humptyDumpty from './humpty-dumpty/humpty-dumpty.ts'
 import ultima from './ultima/ultima.ts'
 import xiangqi from './xiangqi/xiangqi.ts'
 
-const definitions = [baroque, chess, chess960, humptyDumpty, ultima, xiangqi]
+const definitions = [baroque, chess, chess960, duckChess, humptyDumpty, ultima, xiangqi]
 
 const compiled = new Map<string, Game>()
 

@@ -1,12 +1,13 @@
 // Generated from the folders of variants/ by scripts/catalogue.mjs. Do not edit.
 import { compile, type Game } from '../game/game.ts'
 
-export const slugs = ['baroque', 'chess', 'chess960', 'humpty-dumpty', 'ultima', 'xiangqi'] as const
+export const slugs = ['baroque', 'chess', 'chess960', 'duck-chess', 'humpty-dumpty', 'ultima', 'xiangqi'] as const
 
 const modules: Readonly<Record<string, () => Promise<{ default: Parameters<typeof compile>[0] }>>> = {
   baroque: () => import('./baroque/baroque.ts'),
   chess: () => import('./chess/chess.ts'),
   chess960: () => import('./chess960/chess960.ts'),
+  'duck-chess': () => import('./duck-chess/duck-chess.ts'),
   'humpty-dumpty': () => import('./humpty-dumpty/humpty-dumpty.ts'),
   ultima: () => import('./ultima/ultima.ts'),
   xiangqi: () => import('./xiangqi/xiangqi.ts'),

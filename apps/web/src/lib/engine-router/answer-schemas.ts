@@ -50,6 +50,7 @@ export const positionAnswer: Checked<PositionAnswer> = z.object({
   variant: z.string(),
   fen: z.string(),
   toMove: z.number(),
+  stage: z.number(),
   men: z.array(manAnswer),
   check: z.array(z.string()),
   frozen: z.array(z.object({ cell: z.string(), by: z.array(z.string()) })),

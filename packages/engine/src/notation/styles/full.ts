@@ -8,6 +8,8 @@ export const full: Style = {
   print(game, p, move) {
     const from = game.board.names[fromOf(move)]
     if (game.abilityOf(p, move).act === 'removal') return `${from}*`
+    if (game.abilityOf(p, move).act === 'drop')
+      return `${game.kinds[argumentOf(move)].letter}@${game.board.names[toOf(move)]}`
     const { letter } = game.kinds[kindOf(p.cells[fromOf(move)])]
     const victims = victimNames(game, p, move)
     const kind = game.abilityOf(p, move).argument === 'kind' ? argumentOf(move) : 0

@@ -1,10 +1,16 @@
 import type { Turn } from '../kinds.ts'
 
-/** One step a turn, seats in order; the full move ends with the last seat. */
+/** As many steps a turn as the variant says, one as a rule; then the next seat. The full move ends with the last seat. */
 export const alternate = (): Turn => (s) => {
-  const { mover, number } = s.slots
+  const { mover, number, stage } = s.slots
   const seats = s.seats.length
+  const last = s.steps.length - 1
   return (p) => {
+    if (last > 0) {
+      const step = p.cells[stage]
+      p.set(stage, step < last ? step + 1 : 0)
+      if (step < last) return
+    }
     const next = p.cells[mover] + 1
     if (next < seats) {
       p.set(mover, next)

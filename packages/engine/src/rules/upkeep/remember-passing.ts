@@ -1,41 +1,78 @@
-import { kindOf } from '../../position/man.ts'
+import { kindOf, manOf } from '../../position/man.ts'
 import { menHostileTo } from '../hostile.ts'
-import type { Upkeep } from '../kinds.ts'
-import { packPassing, passing } from '../passing.ts'
+import type { Cell, Position, Setting, Upkeep } from '../kinds.ts'
+import { packPassing, passerOf, passerTag, passing } from '../passing.ts'
 import { raysByTag, type Ways } from '../ways.ts'
 
 /**
- * After a man of the kind named has gone several steps ahead at once, remembers it for one step, if a hostile man of
- * the kind could overtake it along the ways given.
+ * How long it is remembered that a man has passed others: through one step of the next seat; through a second one if
+ * the first took in passing (`'while taking'`); or until its owner's next turn (`'a round'`).
+ */
+export type Memory = 'a step' | 'while taking' | 'a round'
+
+/**
+ * After a man of the kind named has gone several steps ahead at once, remembers it, as long as a hostile man of the kind
+ * could overtake it along the ways given. What is left of its owner's own turn never ends the memory.
  */
 export const rememberPassing =
-  (name: string, along: Ways): Upkeep =>
+  (name: string, along: Ways, { memories = 1, lasts = 'a step' }: { memories?: number; lasts?: Memory } = {}): Upkeep =>
   (s) => {
-    const { slot } = passing(s)
+    const { slots, passed } = passing(s, memories)
     const kind = s.kindNamed(name)
     const forward = raysByTag(s, ['n'])
-    const strikes = raysByTag(s, along)
+    const canOvertake = overtaking(s, name, along)
     const size = s.board.size
-    const takers = Array.from({ length: 16 }, (_, tag) => Int32Array.from(menHostileTo(s, tag, [name])))
+    const { stage } = s.slots
+    const kept = new Int32Array(memories + 1)
+
+    /** Whether some cell the man passed is still free for someone ready to come there. */
+    const isDue = (p: Position, value: number): boolean => {
+      const tag = passerTag(value)
+      const end = passerOf(value)
+      if (p.cells[end] !== manOf(kind, tag - 1)) return false
+      const { cells, first, to } = forward[tag]
+      for (let i = first[to[((value - 1) & 1023) * size + end]]; cells[i] !== end; i++) {
+        if (p.cells[cells[i]] === 0 && canOvertake(p, cells[i], tag)) return true
+      }
+      return false
+    }
+    const outlasts = (p: Position, value: number, cell: Cell): boolean => {
+      if (passerTag(value) === p.moverTag) return p.cells[stage] > 0
+      if (lasts === 'a round') return true
+      if (lasts === 'a step' || p.cells[stage] > 0 || s.isInCheck(p, passerTag(value))) return false
+      return slots.some((slot) => p.cells[slot] !== 0 && passed(p.cells[slot], cell))
+    }
     return (p, from, to, man) => {
       const tag = man & 15
-      if (kindOf(man) === kind) {
-        const { cells, first, to: rayTo } = forward[tag]
-        const ray = rayTo[from * size + to]
-        if (ray >= 0) {
-          for (let i = first[ray]; cells[i] !== to; i++) {
-            for (const taker of takers[tag]) {
-              const { to: strikeTo, first: strikeFirst, cells: struck } = strikes[taker & 15]
-              for (let k = 0; k < p.count[taker]; k++) {
-                const strike = strikeTo[p.at[taker * size + k] * size + cells[i]]
-                if (strike < 0 || struck[strikeFirst[strike]] !== cells[i]) continue
-                p.set(slot, packPassing(from, to, tag))
-                return
-              }
-            }
-          }
-        }
+      const isLong = kindOf(man) === kind && forward[tag].to[from * size + to] >= 0
+      if (!isLong && p.cells[slots[0]] === 0) return
+      let n = 0
+      for (let k = 0; k < memories; k++) {
+        const value = p.cells[slots[k]]
+        if (value !== 0 && outlasts(p, value, to) && isDue(p, value)) kept[n++] = value
       }
-      p.set(slot, 0)
+      if (isLong) {
+        const value = packPassing(from, to, tag)
+        if (isDue(p, value)) kept[n++] = value
+      }
+      if (n > 1) kept.subarray(0, n).sort()
+      for (let k = 0; k < memories; k++) p.set(slots[k], k < n ? kept[k] : 0)
     }
   }
+
+/** Whether a man of the kind hostile to the tag stands ready to come to the cell along the ways. */
+function overtaking(s: Setting, name: string, along: Ways): (p: Position, cell: Cell, tag: number) => boolean {
+  const strikes = raysByTag(s, along)
+  const size = s.board.size
+  const takers = Array.from({ length: 16 }, (_, tag) => Int32Array.from(menHostileTo(s, tag, [name])))
+  return (p, cell, tag) => {
+    for (const taker of takers[tag]) {
+      const { to, first, cells } = strikes[taker & 15]
+      for (let k = 0; k < p.count[taker]; k++) {
+        const strike = to[p.at[taker * size + k] * size + cell]
+        if (strike >= 0 && cells[first[strike]] === cell) return true
+      }
+    }
+    return false
+  }
+}

@@ -1,11 +1,15 @@
 import type { Verdict } from '../kinds.ts'
-import { draw, lossFor } from '../scores.ts'
+import { draw, lossFor, winFor } from '../scores.ts'
 
-/** A seat without a legal step has lost, or the game is drawn, whether it is in check or not. */
+/** A seat without a legal step has lost, or has won, or the game is drawn, whether it is in check or not. */
 export const noMove = {
   loses: (): Verdict => (s) => ({
     on: 'stuck',
     judge: (p, { canMove }) => (canMove ? undefined : lossFor(s, p.mover, 'noMove')),
+  }),
+  wins: (): Verdict => (s) => ({
+    on: 'stuck',
+    judge: (p, { canMove }) => (canMove ? undefined : winFor(s, p.mover, 'stalemate')),
   }),
   draws: (): Verdict => (s) => ({
     on: 'stuck',

@@ -16,6 +16,7 @@ const position: PositionAnswer = {
   variant: 'any',
   fen: '',
   toMove: 0,
+  stage: 0,
   men: [],
   check: [],
   frozen: [],
