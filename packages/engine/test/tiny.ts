@@ -1,6 +1,8 @@
 import { square } from '../src/board/square.ts'
 import { chameleon, coordinator, immobilizer, king, longLeaper, pincer, withdrawer } from '../src/families/ultima.ts'
 import {
+  type Ability,
+  can,
   compile,
   defineVariant,
   type Game,
@@ -12,7 +14,9 @@ import { moveId } from '../src/notation/index.ts'
 import { kindOf, manOf, seatOf } from '../src/position/man.ts'
 import { createMoves, fromOf, type Move, toOf } from '../src/position/move.ts'
 import type { Position } from '../src/position/position.ts'
+import { displacement } from '../src/rules/captures/displacement.ts'
 import { frozen } from '../src/rules/guards/frozen.ts'
+import type { Movement } from '../src/rules/kinds.ts'
 import { alternate } from '../src/rules/turns/alternate.ts'
 import { checkmate } from '../src/rules/verdicts/checkmate.ts'
 import { noMove } from '../src/rules/verdicts/no-move.ts'
@@ -40,6 +44,9 @@ export function tiny(width: number, height: number, pieces: Pieces, more: Partia
     }),
   )
 }
+
+/** It goes there and takes whom it lands on: what most movements are tried with. */
+export const taking = (movement: Movement): Ability => can(movement, displacement())
 
 export const royal: PieceDefinition = { letter: 'K', abilities: [king], worth: 0, royal: true }
 

@@ -1,22 +1,18 @@
 import { expect, test } from 'vitest'
 import { compareFaces } from '../../../test/faces.ts'
-import { draw, reach, royal, tiny } from '../../../test/tiny.ts'
-import { can } from '../../game/index.ts'
-import { displacement } from '../captures/displacement.ts'
+import { draw, reach, royal, taking, tiny } from '../../../test/tiny.ts'
 import { rank } from '../regions.ts'
 import { leaps, paths } from './leaps.ts'
 
 const game = tiny(5, 5, {
-  knight: { letter: 'N', abilities: [can(leaps(2, 1), displacement())], worth: 3 },
-  dabbaba: { letter: 'D', abilities: [can(leaps(2, 0), displacement())], worth: 2 },
+  knight: { letter: 'N', abilities: [taking(leaps(2, 1))], worth: 3 },
+  dabbaba: { letter: 'D', abilities: [taking(leaps(2, 0))], worth: 2 },
   /** The knight of shogi: only the two furthest ahead. */
-  keima: { letter: 'L', abilities: [can(paths(['n n e', 'n n w']), displacement())], worth: 2 },
+  keima: { letter: 'L', abilities: [taking(paths(['n n e', 'n n w']))], worth: 2 },
   /** The horse of xiangqi: one ahead and one aslant, held up by whoever stands before it. */
   horse: {
     letter: 'H',
-    abilities: [
-      can(paths(['n ne', 'n nw', 'e ne', 'e se', 's se', 's sw', 'w nw', 'w sw'], { lame: true }), displacement()),
-    ],
+    abilities: [taking(paths(['n ne', 'n nw', 'e ne', 'e se', 's se', 's sw', 'w nw', 'w sw'], { lame: true }))],
     worth: 3,
   },
   king: royal,
@@ -100,7 +96,7 @@ test('told backwards, a lame man takes exactly whom it takes, and who holds it u
 })
 
 test('lame across a region’s edge alone, it leaps on either bank', () => {
-  const frog = can(leaps(3, 0, { lame: { across: rank(1, 2) } }), displacement())
+  const frog = taking(leaps(3, 0, { lame: { across: rank(1, 2) } }))
   const board = tiny(4, 5, {
     frog: { letter: 'F', abilities: [frog], worth: 2 },
     newt: { letter: 'N', abilities: [], worth: 1 },

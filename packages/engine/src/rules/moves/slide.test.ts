@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest'
-import { draw, legalIds, reach, royal, tiny } from '../../../test/tiny.ts'
-import { can } from '../../game/index.ts'
-import { displacement } from '../captures/displacement.ts'
+import { draw, legalIds, reach, royal, taking, tiny } from '../../../test/tiny.ts'
 import { slide } from './slide.ts'
 
 const game = tiny(4, 4, {
-  rook: { letter: 'R', abilities: [can(slide('straight'), displacement())], worth: 5 },
+  rook: { letter: 'R', abilities: [taking(slide('straight'))], worth: 5 },
   /** The lance of shogi. */
-  lance: { letter: 'L', abilities: [can(slide(['n']), displacement())], worth: 3 },
+  lance: { letter: 'L', abilities: [taking(slide(['n']))], worth: 3 },
   king: royal,
 })
 
