@@ -55,6 +55,7 @@ const occupied = (game: Game, p: Position): number[] =>
   Array.from({ length: game.board.size }, (_, cell) => cell).filter((cell) => p.cells[cell] !== 0)
 
 function takeableRoyals(game: Game, p: Position): string[] {
+  if (!game.isInCheck(p, p.mover)) return []
   return game.kinds
     .filter((kind) => kind.royal)
     .flatMap((kind) => {

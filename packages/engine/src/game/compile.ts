@@ -5,11 +5,13 @@ import { SlotPlan } from '../position/slots.ts'
 import type {
   CaptureFaces,
   Cell,
+  Duty,
   Effect,
   FieldFaces,
   GuardFaces,
   KindPlan,
   MovementFaces,
+  Peril,
   Setting,
   Upkeep,
   VerdictFaces,
@@ -53,6 +55,8 @@ export interface CompiledRules {
   readonly verdicts: readonly VerdictFaces[]
   readonly upkeep: readonly ReturnType<Upkeep>[]
   readonly fields: readonly FieldFaces[]
+  readonly peril: ReturnType<Peril> | undefined
+  readonly duty: ReturnType<Duty> | undefined
   turn(p: Position, took: number): void
   isBarred(p: Position, cell: Cell, man: Man): boolean
   /** Whether any man of that side is barred: asked once a position, so that mostly nobody else need be asked. */
@@ -103,6 +107,8 @@ export function compileRules(definition: VariantDefinition, whole: Whole): Compi
     verdicts: definition.ends.map((verdict) => verdict(setting)),
     upkeep: (definition.upkeep ?? []).map((keep) => keep(setting)),
     fields: (definition.fields ?? []).map((field) => field(setting)),
+    peril: definition.peril?.(setting),
+    duty: definition.duty?.(setting),
     turn: definition.turns(setting),
     isBarred,
     someBarred: (p, tag) => {

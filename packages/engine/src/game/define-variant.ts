@@ -1,6 +1,6 @@
 import type { Topology } from '../board/topology.ts'
 import { ACTS } from '../position/move.ts'
-import type { Field, Guard, SeatPlan, StepPlan, Turn, Upkeep, Verdict } from '../rules/kinds.ts'
+import type { Duty, Field, Guard, Peril, SeatPlan, StepPlan, Turn, Upkeep, Verdict } from '../rules/kinds.ts'
 import type { Ability } from './can.ts'
 
 /** A kind of man as a variant's rule sheet lists it. */
@@ -32,6 +32,10 @@ export interface VariantDefinition {
   readonly also?: readonly Ability[]
   /** Who may not act, in order. */
   readonly guards?: readonly Guard[]
+  /** What else decides whether royal men are safe. */
+  readonly peril?: Peril
+  /** Which of the legal moves one must choose from. */
+  readonly duty?: Duty
   /** What is kept in mind after every step, in order. */
   readonly upkeep?: readonly Upkeep[]
   readonly turns: Turn

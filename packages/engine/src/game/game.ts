@@ -17,6 +17,8 @@ export class Game {
   readonly #safety: Safety
   readonly #standing: readonly VerdictFaces[]
   readonly #scratch = createMoves()
+  readonly #taken = createMoves()
+  readonly #takes = (p: Position, move: Move): boolean => this.#motion.victimsOf(p, move, this.#taken, 0) > 0
 
   constructor(readonly variant: VariantDefinition) {
     this.rules = compileRules(variant, {
@@ -37,17 +39,23 @@ export class Game {
 
   /** All legal moves of the seat to move. Returns their number. */
   legal(p: Position, out: Moves): number {
-    return this.#safety.legal(p, out)
+    return this.#dutiful(p, out, this.#safety.legal(p, out))
   }
 
   /** As `legal`, every move made and every reply looked at: slow, and right for any rules. */
   legalByReplies(p: Position, out: Moves): number {
-    return this.#safety.legalByReplies(p, out)
+    return this.#dutiful(p, out, this.#safety.legalByReplies(p, out))
   }
 
   /** As `legal`, every move made and the reverse faces asked. */
   legalByReverse(p: Position, out: Moves): number {
-    return this.#safety.legalByReverse(p, out)
+    return this.#dutiful(p, out, this.#safety.legalByReverse(p, out))
+  }
+
+  /** Leaves what duty lets one choose from. */
+  #dutiful(p: Position, out: Moves, n: number): number {
+    const { duty } = this.rules
+    return duty === undefined ? n : duty(p, out, n, this.#takes)
   }
 
   /** Whether the step now due may be an act of the seat. */

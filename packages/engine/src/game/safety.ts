@@ -24,6 +24,8 @@ export class Safety {
   /** By tag: every way a hostile man takes royal men. Undefined where some rule lacks its reverse faces. */
   readonly #threats: readonly (readonly Threat[])[] | undefined
 
+  readonly #peril: CompiledRules['peril']
+
   constructor(rules: CompiledRules, motion: Motion) {
     this.#rules = rules
     this.#motion = motion
@@ -34,6 +36,7 @@ export class Safety {
     )
     this.#guards = rules.guards.filter((guard) => takers.some((kind) => guard.concerns(kind.number)))
     this.#threats = threatsByTag(rules)
+    this.#peril = rules.peril
   }
 
   /** All legal moves of the seat to move. Returns their number. */
@@ -71,6 +74,8 @@ export class Safety {
 
   /** The same question asked of every move of the other sides. */
   anyRoyalTakeable(p: Position, tag: number): boolean {
+    const settled = this.#rules.peril?.(p, tag)
+    if (settled !== undefined) return settled
     for (const royal of this.#royals) {
       const man = (royal << 4) | tag
       for (let i = 0; i < p.count[man]; i++) {
@@ -166,6 +171,10 @@ export class Safety {
   isExposed(p: Position, tag: number): boolean {
     const threats = this.#threats?.[tag]
     if (threats === undefined) return this.anyRoyalTakeable(p, tag)
+    if (this.#peril !== undefined) {
+      const settled = this.#peril(p, tag)
+      if (settled !== undefined) return settled
+    }
     for (let r = 0; r < this.#royals.length; r++) {
       const royal = (this.#royals[r] << 4) | tag
       for (let i = 0; i < p.count[royal]; i++) {
@@ -181,6 +190,7 @@ export class Safety {
 
   /** Whether a royal man of that owner tag, standing on the cell, could be taken there. */
   isAttacked(p: Position, cell: Cell, tag: number): boolean {
+    if (this.#peril !== undefined) return this.#wouldBeExposed(p, cell, tag)
     const threats = this.#threats?.[tag]
     if (threats !== undefined) {
       for (let t = 0; t < threats.length; t++) {
@@ -195,6 +205,17 @@ export class Safety {
     const isTakeable = this.isTakeable(p, cell)
     p.unmake()
     return isTakeable
+  }
+
+  /** As `isAttacked`, the royal man gone to the cell. */
+  #wouldBeExposed(p: Position, cell: Cell, tag: number): boolean {
+    const royal = (this.#royals[0] << 4) | tag
+    p.begin()
+    p.set(p.find(royal), 0)
+    p.set(cell, royal)
+    const isExposed = this.isExposed(p, tag)
+    p.unmake()
+    return isExposed
   }
 
   #markSensitive(p: Position, tag: number, threats: readonly Threat[]): void {

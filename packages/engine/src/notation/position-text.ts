@@ -135,7 +135,8 @@ function checkRoyals(game: Game, p: Position): Fault | undefined {
     if (!kind.royal) continue
     for (const [seat, { id }] of game.variant.seats.entries()) {
       const found = p.count[manOf(kind.number, seat)]
-      if (found === 0) return fault('noKing', { seat: id })
+      // Where a step can take royal men away, a position without one is a game's end.
+      if (found === 0 && game.rules.peril === undefined) return fault('noKing', { seat: id })
       if (found > 1) return fault('tooManyKings', { seat: id, found: `${found}` })
     }
   }

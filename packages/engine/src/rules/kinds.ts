@@ -153,6 +153,20 @@ export interface GuardFaces {
 }
 export type Guard = (s: Setting) => GuardFaces
 
+/**
+ * Which of the legal moves one must choose from: narrows the list in place and returns how many are left. `takes` asks
+ * whether a move takes anybody.
+ */
+export type Duty = (
+  s: Setting,
+) => (p: Position, out: Moves, n: number, takes: (p: Position, move: number) => boolean) => number
+
+/**
+ * Whether royal men of an owner tag are exposed (`true`) or safe (`false`) whatever attacks them; undefined where attacks
+ * decide. For games in which a step can take royal men away or put them out of reach.
+ */
+export type Peril = (s: Setting) => (p: Position, tag: number) => boolean | undefined
+
 /** Who is next; runs last in a step. `took` men have left the board in it. */
 export type Turn = (s: Setting) => (p: Position, took: number) => void
 

@@ -1,5 +1,7 @@
 // Generated from the folders of variants/ by scripts/catalogue.mjs. Do not edit.
 import { compile, type Game } from '../game/game.ts'
+import antichess from './antichess/antichess.ts'
+import atomicChess from './atomic-chess/atomic-chess.ts'
 import baroque from './baroque/baroque.ts'
 import chess from './chess/chess.ts'
 import chess960 from './chess960/chess960.ts'
@@ -8,7 +10,7 @@ import humptyDumpty from './humpty-dumpty/humpty-dumpty.ts'
 import ultima from './ultima/ultima.ts'
 import xiangqi from './xiangqi/xiangqi.ts'
 
-const definitions = [baroque, chess, chess960, duckChess, humptyDumpty, ultima, xiangqi]
+const definitions = [antichess, atomicChess, baroque, chess, chess960, duckChess, humptyDumpty, ultima, xiangqi]
 
 const compiled = new Map<string, Game>()
 

@@ -1,9 +1,21 @@
 // Generated from the folders of variants/ by scripts/catalogue.mjs. Do not edit.
 import { compile, type Game } from '../game/game.ts'
 
-export const slugs = ['baroque', 'chess', 'chess960', 'duck-chess', 'humpty-dumpty', 'ultima', 'xiangqi'] as const
+export const slugs = [
+  'antichess',
+  'atomic-chess',
+  'baroque',
+  'chess',
+  'chess960',
+  'duck-chess',
+  'humpty-dumpty',
+  'ultima',
+  'xiangqi',
+] as const
 
 const modules: Readonly<Record<string, () => Promise<{ default: Parameters<typeof compile>[0] }>>> = {
+  antichess: () => import('./antichess/antichess.ts'),
+  'atomic-chess': () => import('./atomic-chess/atomic-chess.ts'),
   baroque: () => import('./baroque/baroque.ts'),
   chess: () => import('./chess/chess.ts'),
   chess960: () => import('./chess960/chess960.ts'),

@@ -57,6 +57,7 @@ class CastlingWay {
     const partnerLine = lineBetween(this.s, partner, this.right.partnerEnds)
     this.#known = value
     this.#empty = [...new Set([...kingLine, ...partnerLine])].filter((cell) => cell !== king && cell !== partner)
-    this.#safe = kingLine
+    // Whether the goal is safe shows when both have arrived: the partner may then stand in the way of an attack.
+    this.#safe = [king, ...kingLine.slice(1, -1)]
   }
 }

@@ -7,10 +7,13 @@ export const noMove = {
     on: 'stuck',
     judge: (p, { canMove }) => (canMove ? undefined : lossFor(s, p.mover, 'noMove')),
   }),
-  wins: (): Verdict => (s) => ({
-    on: 'stuck',
-    judge: (p, { canMove }) => (canMove ? undefined : winFor(s, p.mover, 'stalemate')),
-  }),
+  /** The reason told may be another where having nothing left to do is what both are after. */
+  wins:
+    (reason = 'stalemate'): Verdict =>
+    (s) => ({
+      on: 'stuck',
+      judge: (p, { canMove }) => (canMove ? undefined : winFor(s, p.mover, reason)),
+    }),
   draws: (): Verdict => (s) => ({
     on: 'stuck',
     judge: (_, { canMove }) => (canMove ? undefined : draw(s, 'stalemate')),

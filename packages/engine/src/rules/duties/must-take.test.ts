@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { draw, legalIds, tiny } from '../../../test/tiny.ts'
+import { queen, rook } from '../../families/orthodox.ts'
+import { can } from '../../game/index.ts'
+import { displacement } from '../captures/displacement.ts'
+import { step } from '../moves/step.ts'
+import { mustTake } from './must-take.ts'
+
+const game = tiny(
+  3,
+  3,
+  {
+    rook: { letter: 'R', abilities: [rook], worth: 5 },
+    queen: { letter: 'Q', abilities: [queen], worth: 9 },
+    king: { letter: 'K', abilities: [can(step('every'), displacement())], worth: 0, royal: true },
+  },
+  { duty: mustTake() },
+)
+
+test('who can take must, with any man that can', () => {
+  expect(legalIds(game, draw(game, 'r . k\n. . .\nR . K'))).toBe('a1a3')
+})
+
+test('who can take nobody goes where it likes', () => {
+  expect(legalIds(game, draw(game, '. r k\n. . .\nR . K'))).toBe('a1a2 a1a3 a1b1')
+})
+
+test('nobody need take where that would give the king away', () => {
+  // The rook c2 keeps the queen from the king, and may not leave the file to take.
+  expect(legalIds(game, draw(game, '. k q\nr . R\n. . K')).split(' ')).not.toContain('c2a2')
+})

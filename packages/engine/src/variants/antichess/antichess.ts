@@ -1,0 +1,30 @@
+import { chessRules, king, officers, orthodox, pawn } from '../../families/orthodox.ts'
+import { defineVariant } from '../../game/index.ts'
+import { mustTake } from '../../rules/duties/must-take.ts'
+import { blank } from '../../rules/fields/blank.ts'
+import { passedCell } from '../../rules/fields/passed-cell.ts'
+import { rememberPassing } from '../../rules/upkeep/remember-passing.ts'
+import { noMove } from '../../rules/verdicts/no-move.ts'
+import { quiet } from '../../rules/verdicts/quiet.ts'
+import { repetition } from '../../rules/verdicts/repetition.ts'
+
+/** Chess to lose: who can take must, and who has nothing left to move has won. The king is a man like any other. */
+export const antichess = defineVariant({
+  slug: 'antichess',
+  name: 'Antichess',
+  by: 'traditional',
+  year: 1874,
+  ...chessRules,
+  pieces: {
+    ...orthodox,
+    pawn: { ...orthodox.pawn, abilities: pawn({ to: [...officers, 'king'] }) },
+    king: { letter: 'K', abilities: [king], worth: 3 },
+  },
+  duty: mustTake(),
+  upkeep: [rememberPassing('pawn', ['ne', 'nw'])],
+  fields: [blank(), passedCell('pawn')],
+  setup: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - -',
+  ends: [noMove.wins('outOfMoves'), repetition(3).draws(), quiet(100).draws()],
+})
+
+export default antichess
