@@ -11,6 +11,7 @@ import { Army } from '../features/rules/components/army.tsx'
 import { Demonstration } from '../features/rules/components/demonstration.tsx'
 import { readEdition } from '../features/rules/server/read-edition.ts'
 import { readScenes } from '../features/rules/server/read-scenes.ts'
+import { fittingLook } from '../lib/board/fitting-look.ts'
 import { readLook } from '../lib/board/read-look.ts'
 import { ClientMessages } from '../lib/client-messages.tsx'
 import { caller } from '../trpc/server.tsx'
@@ -21,8 +22,9 @@ import { nameOf } from './name-of.ts'
 export default async function HomePage() {
   const edition = await readEdition(await firstGame())
   if (!edition) notFound()
-  const [t, look, recent] = await Promise.all([getTranslations('home'), readLook(), caller.games.mine({ limit: 3 })])
+  const [t, liked, recent] = await Promise.all([getTranslations('home'), readLook(), caller.games.mine({ limit: 3 })])
   const { variant, layout } = edition
+  const look = fittingLook(liked, variant.kinds)
   const scenes = readScenes(edition, 6)
   const [first] = scenes
   const others = slugs.filter((slug) => slug !== variant.slug).flatMap((slug) => gameOf(slug) ?? [])

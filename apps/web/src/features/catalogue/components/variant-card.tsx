@@ -4,6 +4,7 @@ import { BoardPicture, PictureSprite } from '@variorum/ui/picture'
 import { pieceSets } from '@variorum/ui/piece-sets'
 import Link from 'next/link'
 import { getTranslations } from 'next-intl/server'
+import { fittingLook } from '../../../lib/board/fitting-look.ts'
 import type { Look } from '../../../lib/board/look.ts'
 
 interface VariantCardProps {
@@ -17,7 +18,7 @@ interface VariantCardProps {
 export async function VariantCard({ variant, layout, men, look }: VariantCardProps) {
   const t = await getTranslations('library')
   const { slug, name, by, year, board, kinds, seats } = variant
-  const pieceSet = pieceSets[look.pieceSet]
+  const pieceSet = pieceSets[fittingLook(look, kinds).pieceSet]
   return (
     <article className="sheet grid gap-5 p-5 sm:grid-cols-[14rem_1fr]">
       <PictureSprite layout={layout} pieceSets={[pieceSet]} kinds={kinds} seats={seats.map((_, seat) => seat)} />

@@ -5,6 +5,7 @@ import { pieceSets } from '@variorum/ui/piece-sets'
 import { useTranslations } from 'next-intl'
 import { useMemo } from 'react'
 import { movedText } from '../../../lib/board/board-text.ts'
+import { setsFor } from '../../../lib/board/fitting-look.ts'
 import type { Look } from '../../../lib/board/look.ts'
 import { MenSheet } from '../../../lib/board/men-sheet.tsx'
 import { useNames } from '../../../lib/board/names.ts'
@@ -71,7 +72,7 @@ export function GameMargin({ game, variant, look, onLook, cell, men }: GameMargi
       </section>
       <Why game={game} cell={cell} />
       <MenSheet men={men} pieceSet={pieceSets[look.pieceSet]} />
-      <LookPanel look={look} onLook={onLook} />
+      <LookPanel look={look} sets={setsFor(variant.kinds)} onLook={onLook} />
       <GameText game={game} />
     </div>
   )

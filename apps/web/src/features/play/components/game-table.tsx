@@ -8,6 +8,7 @@ import { pieceSets } from '@variorum/ui/piece-sets'
 import { Announcer } from '@variorum/ui/primitives'
 import { useState } from 'react'
 import { useBoardText } from '../../../lib/board/board-text.ts'
+import { fittingLook } from '../../../lib/board/fitting-look.ts'
 import type { Look } from '../../../lib/board/look.ts'
 import type { SheetMan } from '../../../lib/board/sheet-man.ts'
 import { useLook } from '../../../lib/board/use-look.ts'
@@ -35,7 +36,8 @@ export interface GameTableProps {
 export function GameTable({ record, replay, variant, layout, look: initialLook, men }: GameTableProps) {
   const trpc = useTRPC()
   const game = useGame(record, replay)
-  const { look, setLook } = useLook(initialLook)
+  const { look: liked, setLook } = useLook(initialLook)
+  const look = fittingLook(liked, variant.kinds)
   const [cell, setCell] = useState<string | null>(null)
   const [isHelpOpen, setHelpOpen] = useState(false)
   const text = useBoardText(variant.name)

@@ -1,14 +1,17 @@
+import type { PieceSetId } from '@variorum/ui/piece-sets'
 import { Segmented, Toggle } from '@variorum/ui/primitives'
 import { useTranslations } from 'next-intl'
 import type { Look } from '../../../lib/board/look.ts'
 
 interface LookPanelProps {
   readonly look: Look
+  /** The sets of men that this game can be played with. */
+  readonly sets: readonly PieceSetId[]
   readonly onLook: (look: Look) => void
 }
 
 /** The set of men in one click; letters and coordinates beside it. */
-export function LookPanel({ look, onLook }: LookPanelProps) {
+export function LookPanel({ look, sets, onLook }: LookPanelProps) {
   const t = useTranslations('play')
   return (
     <section aria-labelledby="look" className="sheet">
@@ -16,16 +19,15 @@ export function LookPanel({ look, onLook }: LookPanelProps) {
         {t('look')}
       </h2>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2 px-3 py-3">
-        <Segmented
-          label={t('pieces')}
-          isLabelHidden
-          options={[
-            { value: 'chess', label: t('pieceSet.chess') },
-            { value: 'emblem', label: t('pieceSet.emblem') },
-          ]}
-          value={look.pieceSet}
-          onChange={(pieceSet) => onLook({ ...look, pieceSet })}
-        />
+        {sets.length > 1 && (
+          <Segmented
+            label={t('pieces')}
+            isLabelHidden
+            options={sets.map((value) => ({ value, label: t(`pieceSet.${value}`) }))}
+            value={look.pieceSet}
+            onChange={(pieceSet) => onLook({ ...look, pieceSet })}
+          />
+        )}
         <Toggle isOn={look.hasLabels} onChange={(hasLabels) => onLook({ ...look, hasLabels })}>
           {t('labels')}
         </Toggle>

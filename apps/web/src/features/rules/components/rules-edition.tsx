@@ -2,6 +2,7 @@ import { PictureSprite } from '@variorum/ui/picture'
 import { pieceSets } from '@variorum/ui/piece-sets'
 import Link from 'next/link'
 import { getTranslations } from 'next-intl/server'
+import { fittingLook } from '../../../lib/board/fitting-look.ts'
 import type { Look } from '../../../lib/board/look.ts'
 import { MenSheet } from '../../../lib/board/men-sheet.tsx'
 import type { Edition } from '../state/edition.ts'
@@ -19,9 +20,10 @@ interface RulesEditionProps {
 }
 
 /** The whole edition of a game: title, contents, rules with their margin and plates, and the story. */
-export async function RulesEdition({ edition, look, game }: RulesEditionProps) {
+export async function RulesEdition({ edition, look: liked, game }: RulesEditionProps) {
   const t = await getTranslations('rules')
   const { variant, layout, rules, story, plates } = edition
+  const look = fittingLook(liked, variant.kinds)
   const pieceSet = pieceSets[look.pieceSet]
   const press = { variant: variant.slug, name: variant.name, layout, look }
   const back = game && (

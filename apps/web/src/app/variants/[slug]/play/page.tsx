@@ -11,6 +11,7 @@ import { StartForm } from '../../../../features/play/components/start-form.tsx'
 import { readText } from '../../../../features/rules/server/read-text.ts'
 import { readingMinutes } from '../../../../features/rules/state/reading-minutes.ts'
 import { PageTitle } from '../../../../features/site/components/page-title.tsx'
+import { fittingLook } from '../../../../lib/board/fitting-look.ts'
 import { readLook } from '../../../../lib/board/read-look.ts'
 import { ClientMessages } from '../../../../lib/client-messages.tsx'
 import { Providers } from '../../../../trpc/providers.tsx'
@@ -35,7 +36,8 @@ export default async function StartPage({ params, searchParams }: StartPageProps
   const { fen } = await searchParams
   const variant = describe(game)
   const layout = layoutOf(game.board)
-  const [look, rules] = await Promise.all([readLook(), readText(variant.slug, 'rules')])
+  const [liked, rules] = await Promise.all([readLook(), readText(variant.slug, 'rules')])
+  const look = fittingLook(liked, variant.kinds)
   const start = askPosition(game, { variant: variant.slug, moves: [] })
   if (!start.ok) throw new Error(`${variant.name} has no start: ${start.error.key}`)
   return (
