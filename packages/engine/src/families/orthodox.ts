@@ -15,7 +15,7 @@ import { strike } from '../rules/moves/strike.ts'
 import { farRank, rank } from '../rules/regions.ts'
 import { alternate } from '../rules/turns/alternate.ts'
 import { castlingLapses } from '../rules/upkeep/castling-lapses.ts'
-import { rememberPassing } from '../rules/upkeep/remember-passing.ts'
+import { type Memory, rememberPassing } from '../rules/upkeep/remember-passing.ts'
 import { checkmate } from '../rules/verdicts/checkmate.ts'
 import { insufficient } from '../rules/verdicts/insufficient.ts'
 import { noMove } from '../rules/verdicts/no-move.ts'
@@ -102,9 +102,12 @@ export const orthodox = {
 export const setup = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq -'
 
 /** What is kept in mind and told in position text where men castle by a plan and pawns take in passing. */
-export const memory = (plan: CastlingPlan): Pick<VariantDefinition, 'upkeep' | 'fields'> => ({
-  upkeep: [castlingLapses(plan), rememberPassing('pawn', aslant)],
-  fields: [castlingField(plan), passedCell('pawn')],
+export const memory = (
+  plan: CastlingPlan,
+  passing: { memories?: number; lasts?: Memory } = {},
+): Pick<VariantDefinition, 'upkeep' | 'fields'> => ({
+  upkeep: [castlingLapses(plan), rememberPassing('pawn', aslant, passing)],
+  fields: [castlingField(plan), passedCell('pawn', passing.memories)],
 })
 
 /** All that chess is but its name: the games next to it say what they do otherwise. */

@@ -28,12 +28,13 @@ export function printGame(game: Game, record: GameRecord): Read<string> {
   const position = read.value
   const start = printPosition(game, position)
   const words: string[] = []
-  const { mover, number } = game.rules.setting.slots
+  const { mover, number, stage } = game.rules.setting.slots
   for (const [ply, text] of record.moves.entries()) {
     const move = readMove(game, position, text)
     if (!move.ok) return { ok: false, fault: { ...move.fault, params: { ...move.fault.params, ply: `${ply + 1}` } } }
     // Black's number is written only where the text would otherwise begin with it.
-    if (position.cells[mover] === 0) words.push(`${position.cells[number]}.`)
+    const isFirst = position.cells[mover] === 0 && position.cells[stage] === 0
+    if (isFirst) words.push(`${position.cells[number]}.`)
     else if (ply === 0) words.push(`${position.cells[number]}...`)
     words.push(...printMove(game, position, move.value).split(' '))
     game.make(position, move.value)

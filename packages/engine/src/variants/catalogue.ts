@@ -7,10 +7,22 @@ import chess from './chess/chess.ts'
 import chess960 from './chess960/chess960.ts'
 import duckChess from './duck-chess/duck-chess.ts'
 import humptyDumpty from './humpty-dumpty/humpty-dumpty.ts'
+import marseillaisChess from './marseillais-chess/marseillais-chess.ts'
 import ultima from './ultima/ultima.ts'
 import xiangqi from './xiangqi/xiangqi.ts'
 
-const definitions = [antichess, atomicChess, baroque, chess, chess960, duckChess, humptyDumpty, ultima, xiangqi]
+const definitions = [
+  antichess,
+  atomicChess,
+  baroque,
+  chess,
+  chess960,
+  duckChess,
+  humptyDumpty,
+  marseillaisChess,
+  ultima,
+  xiangqi,
+]
 
 const compiled = new Map<string, Game>()
 

@@ -9,6 +9,7 @@ export const slugs = [
   'chess960',
   'duck-chess',
   'humpty-dumpty',
+  'marseillais-chess',
   'ultima',
   'xiangqi',
 ] as const
@@ -21,6 +22,7 @@ const modules: Readonly<Record<string, () => Promise<{ default: Parameters<typeo
   chess960: () => import('./chess960/chess960.ts'),
   'duck-chess': () => import('./duck-chess/duck-chess.ts'),
   'humpty-dumpty': () => import('./humpty-dumpty/humpty-dumpty.ts'),
+  'marseillais-chess': () => import('./marseillais-chess/marseillais-chess.ts'),
   ultima: () => import('./ultima/ultima.ts'),
   xiangqi: () => import('./xiangqi/xiangqi.ts'),
 }

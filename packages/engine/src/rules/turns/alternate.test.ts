@@ -27,3 +27,26 @@ test('seats follow one another, however many they are; the full move ends with t
     [1, 2],
   ])
 })
+
+test('a turn has as many steps as the variant says', () => {
+  const three = tiny(3, 3, { king: royal }, { steps: ['man', 'man', 'man'], turns: alternate() })
+  const p = draw(
+    three,
+    `
+    K . k
+    . . .
+    . . .`,
+  )
+  const seen: number[][] = []
+  for (let step = 0; step < 5; step++) {
+    seen.push([p.mover, p.cells[three.rules.setting.slots.stage]])
+    three.rules.turn(p, 0)
+  }
+  expect(seen).toEqual([
+    [0, 0],
+    [0, 1],
+    [0, 2],
+    [1, 0],
+    [1, 1],
+  ])
+})

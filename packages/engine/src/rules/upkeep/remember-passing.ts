@@ -40,7 +40,10 @@ export const rememberPassing =
       if (passerTag(value) === p.moverTag) return p.cells[stage] > 0
       if (lasts === 'a round') return true
       if (lasts === 'a step' || p.cells[stage] > 0 || s.isInCheck(p, passerTag(value))) return false
-      return slots.some((slot) => p.cells[slot] !== 0 && passed(p.cells[slot], cell))
+      return slots.some((slot) => {
+        const taken = p.cells[slot]
+        return taken !== 0 && passed(taken, cell) && p.cells[passerOf(taken)] === 0
+      })
     }
     return (p, from, to, man) => {
       const tag = man & 15
