@@ -74,9 +74,9 @@ describe('the count of quiet plies', () => {
 })
 
 describe('writing', () => {
-  test.each(notationCases)('$id: $move is a move, and read back from what is written of it', ({ fen, move }) => {
-    const written = value(askMoves(game, lineFrom(fen))).find((one) => one.id === move)?.text
-    expect(value(askPlay(game, lineFrom(fen), written ?? '')).move.id).toBe(move)
+  test.each(notationCases)('$id: $move is $text, and read back from it', ({ fen, move, text }) => {
+    expect(value(askMoves(game, lineFrom(fen))).find((one) => one.id === move)?.text).toBe(text)
+    expect(value(askPlay(game, lineFrom(fen), text)).move.id).toBe(move)
   })
 
   test.each([

@@ -107,6 +107,7 @@ export const humptyDumpty = defineVariant({
   fields: [castlingField(castling), blank()],
   ends: [checkmate(), noMove.draws(), bareRoyals.draw(), repetition(3).draws(), quiet(100).draws()],
   irreversible: ['pawn'],
+  notation: 'algebraic',
 })
 
 export default humptyDumpty
