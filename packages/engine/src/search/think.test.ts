@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { anyMove } from '../../test/random-play.ts'
 import { seeded } from '../../test/referee/random.ts'
 import { scattered } from '../../test/scattered.ts'
+import { moveCalled } from '../../test/tiny.ts'
 import type { BotLevel, ThoughtAnswer } from '../ask/answers.ts'
 import type { Game } from '../game/index.ts'
 import { moveId, parsePosition, printPosition, startPosition } from '../notation/index.ts'
@@ -96,7 +97,8 @@ describe.each(slugs)('every bot of %s', (slug) => {
     for (const { best, line, lineText, depth } of told) {
       expect(line[0]).toBe(best)
       expect(lineText).toHaveLength(line.length)
-      expect(line.length).toBeLessThanOrEqual(depth)
+      // An answer to check costs no depth.
+      expect(line.length - answersToCheck(game, line)).toBeLessThanOrEqual(depth)
       expect(think(game, { variant: slug, moves: line }, { ...quietly, limits: { depth: 1 } }).ok).toBe(true)
     }
   })
@@ -134,6 +136,16 @@ describe.each(slugs)('every bot of %s', (slug) => {
     }
   })
 })
+
+/** How many moves of a line from the start are made in check. */
+function answersToCheck(game: Game, line: readonly string[]): number {
+  const p = startPosition(game)
+  return line.filter((id) => {
+    const inCheck = game.isInCheck(p, p.mover)
+    game.make(p, moveCalled(game, p, id))
+    return inCheck
+  }).length
+}
 
 describe('what cannot be thought about', () => {
   const game = known('ultima')
