@@ -45,6 +45,8 @@ export interface CompiledKind extends KindPlan {
   readonly isIrreversible: boolean
   /** Whether all it does touches only itself and its victims. */
   readonly isPlain: boolean
+  /** Whether it takes only where it lands, if at all: the one cell its moves leave empty is its own. */
+  readonly takesByLanding: boolean
 }
 
 /** A variant's rules bound to its board and seats. */
@@ -154,6 +156,9 @@ function compileKind(definition: VariantDefinition, setting: Setting, plan: Kind
     whenFree: abilities.filter((ability) => ability.whenBarred !== 'only'),
     whenBarred: abilities.filter((ability) => ability.whenBarred !== false),
     isPlain: abilities.every((ability) => ability.isPlain),
+    takesByLanding: abilities.every(
+      ({ effects, captures }) => effects.length === 0 && captures.every((capture) => capture.byLanding === true),
+    ),
     isIrreversible: definition.irreversible?.includes(plan.name) === true,
   }
 }

@@ -116,7 +116,9 @@ export class Safety {
       if (men === 0) continue
       const kind = this.#rules.kinds[number]
       const isAlwaysTried = kind.royal || !kind.isPlain
-      if (!someBarred && !marks.anyHostile && !marks.anyEmpty && !isAlwaysTried && !marks.mayHold(number)) {
+      // Who lands on what it takes empties no sensitive cell by it.
+      const mayEmpty = marks.anyHostile && !kind.takesByLanding
+      if (!someBarred && !mayEmpty && !marks.anyEmpty && !isAlwaysTried && !marks.mayHold(number)) {
         n = this.#motion.freeMovesOf(p, kind, man, out, n)
         continue
       }
@@ -126,7 +128,7 @@ export class Safety {
         const start = n
         n = this.#motion.movesOf(p, kind, man, from, someBarred, out, n)
         if (isAlwaysTried || marks.has(from)) n = this.#keepSafe(p, out, start, n, tag)
-        else if (marks.anyHostile || marks.anyEmpty) n = this.#keepSafeTouching(p, out, start, n, tag)
+        else if (mayEmpty || marks.anyEmpty) n = this.#keepSafeTouching(p, out, start, n, tag, mayEmpty)
       }
     }
     return n
@@ -145,14 +147,14 @@ export class Safety {
   }
 
   /** As `#keepSafe`, but only moves that take a man from a sensitive cell, or fill one, are tested. */
-  #keepSafeTouching(p: Position, out: Moves, start: number, end: number, tag: number): number {
+  #keepSafeTouching(p: Position, out: Moves, start: number, end: number, tag: number, mayEmpty: boolean): number {
     const marks = this.#marks
     const victims = this.#victims
     let kept = start
     for (let i = start; i < end; i++) {
       const move = out[i]
       let touches = marks.anyEmpty && marks.hasEmpty((move >> 10) & 1023)
-      if (!touches && marks.anyHostile) {
+      if (!touches && mayEmpty) {
         const took = this.#motion.victimsOf(p, move, victims, 0)
         for (let k = 0; k < took; k++) if (marks.has(victims[k])) touches = true
       }

@@ -11,10 +11,11 @@ export function menBetween({ first, cells }: Rays, p: Position, ray: number, to:
   return -1
 }
 
-/** How many of them are hostile to the man on the cell. */
-export function hostileBetween({ first, cells }: Rays, p: Position, ray: number, to: Cell, foes: number): number {
+/** How many of them are of the same side as the man on the cell. */
+export function friendsBetween({ first, cells }: Rays, p: Position, ray: number, to: Cell): number {
+  const tag = p.cells[to] & 15
   let men = 0
-  for (let i = first[ray]; cells[i] !== to; i++) men += (foes >> (p.cells[cells[i]] & 15)) & 1
+  for (let i = first[ray]; cells[i] !== to; i++) if (p.cells[cells[i]] !== 0 && (p.cells[cells[i]] & 15) === tag) men++
   return men
 }
 

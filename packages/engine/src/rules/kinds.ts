@@ -83,6 +83,8 @@ export interface CaptureFaces {
   readonly rule: string
   /** Whether it can never take a royal man, so that royal safety need not ask it. */
   readonly sparesRoyals: boolean
+  /** Whether it takes the man where the mover lands and nobody else, so that it leaves no cell empty. */
+  readonly byLanding?: boolean
   /** Forward: appends the victims of going from `from`, where the man still stands, to `to`. */
   victims(p: Position, from: Cell, to: Cell, out: Moves, n: number): number
   /** The cell of the man that helps (the anchor of a pinch), or OFF. */

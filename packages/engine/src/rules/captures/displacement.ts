@@ -10,6 +10,7 @@ export const displacement =
     const taken = allowed(s, only)
     const forward = {
       rule: 'displacement',
+      byLanding: true,
       sparesRoyals: !takesRoyals(s, taken),
       victims: (p: Position, _from: Cell, to: Cell, out: Moves, n: number) => {
         if (p.cells[to] === 0) return n
@@ -20,6 +21,7 @@ export const displacement =
     }
     const { comes, opens } = movement
     if (comes === undefined || opens === undefined) return forward
+    if (only === undefined) return { ...forward, takes: comes, opens }
     return {
       ...forward,
       takes: (p, target, man) => taken[kindOf(p.cells[target])] === 1 && comes(p, target, man),

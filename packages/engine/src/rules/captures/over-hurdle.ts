@@ -10,6 +10,7 @@ export const overHurdle =
     const byTag = raysByTag(s, along)
     return {
       rule: 'hop',
+      byLanding: true,
       sparesRoyals: false,
       victims(p, _from, to, out, n) {
         if (p.cells[to] === 0) return n

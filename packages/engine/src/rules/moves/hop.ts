@@ -1,5 +1,6 @@
-import { hostileBetween, menBetween } from '../hurdles.ts'
-import type { Cell, Movement, Moves } from '../kinds.ts'
+import type { Rays } from '../../board/rays.ts'
+import { friendsBetween, menBetween } from '../hurdles.ts'
+import type { Cell, Movement, Moves, Position, SensitiveMarks } from '../kinds.ts'
 import { raysByTag, type Ways } from '../ways.ts'
 
 /**
@@ -41,25 +42,30 @@ export const hop =
           const ray = rays.to[p.at[i] * size + to]
           if (ray < 0) continue
           const last = rays.isSingle ? ray + 1 : rays.of[p.at[i] + 1]
-          for (let r = ray; r < last; r++) {
-            const men = menBetween(rays, p, r, to)
-            const { cells } = rays
-            // Whoever comes between becomes the hurdle.
-            if (men === 0) for (let k = rays.first[r]; cells[k] !== to; k++) marks.addEmpty(cells[k])
-            if (men < 2) continue
-            // Of two, either leaves the other as the hurdle. Of more, all but one must go at once: the one that moves,
-            // and the rest as its victims.
-            const foes = s.foes[p.cells[to] & 15]
-            if (men > 2 && hostileBetween(rays, p, r, to, foes) < men - 2) continue
-            for (let k = rays.first[r]; cells[k] !== to; k++) {
-              const other = p.cells[cells[k]]
-              if (other !== 0 && (men === 2 || ((foes >> (other & 15)) & 1) === 1)) marks.add(cells[k])
-            }
-          }
+          for (let r = ray; r < last; r++) markWhatOpens(rays, p, r, to, marks)
         }
       },
     }
   }
+
+/**
+ * With nobody between, whoever comes there is the hurdle. Of two men, either leaves the other as the hurdle. Of more, all
+ * but one must go at once: the one that moves and its victims. So of the friends of the man on the cell one can go, and
+ * one stay; where there are two, one of them must go.
+ */
+function markWhatOpens(rays: Rays, p: Position, ray: number, to: Cell, marks: SensitiveMarks): void {
+  const { first, cells } = rays
+  const men = menBetween(rays, p, ray, to)
+  if (men === 0) for (let i = first[ray]; cells[i] !== to; i++) marks.addEmpty(cells[i])
+  if (men < 2) return
+  const friends = men === 2 ? 0 : friendsBetween(rays, p, ray, to)
+  if (friends > 2) return
+  const tag = p.cells[to] & 15
+  for (let i = first[ray]; cells[i] !== to; i++) {
+    const man = p.cells[cells[i]]
+    if (man !== 0 && (men === 2 || ((man & 15) === tag) === (friends === 2))) marks.add(cells[i])
+  }
+}
 
 function run(path: Int32Array, men: Int32Array, foes: number, from: Cell, base: number, out: Moves, n: number): number {
   const end = path[from + 1]

@@ -71,7 +71,7 @@ function arrival(s: Setting, byTag: readonly Rays[]): Required<Pick<MovementFace
         if (ray < 0) continue
         const last = rays.isSingle ? ray + 1 : rays.of[from + 1]
         for (let r = ray; r < last; r++) {
-          const blocker = firstBetween(rays, p, r, to)
+          const blocker = blockerToWatch(rays, p, r, to)
           if (blocker >= 0) marks.add(blocker)
         }
       }
@@ -98,6 +98,28 @@ function firstBetween(rays: Rays, p: Position, ray: number, to: Cell): number {
   for (let i = rays.first[ray]; cells[i] >= 0; i++) {
     if (cells[i] === to) return blocker
     if (blocker === NOBODY && p.cells[cells[i]] !== 0) blocker = cells[i]
+  }
+  return ASTRAY
+}
+
+/**
+ * One man that must leave before the ray reaches the cell, or −1 when no step can clear it: all between have to go, and
+ * the side whose man stands on the cell moves one of its own at most. If one stands there, that one has to.
+ */
+function blockerToWatch(rays: Rays, p: Position, ray: number, to: Cell): number {
+  const { cells } = rays
+  const tag = p.cells[to] & 15
+  let watched = NOBODY
+  let isOwn = false
+  for (let i = rays.first[ray]; cells[i] >= 0; i++) {
+    if (cells[i] === to) return watched
+    const man = p.cells[cells[i]]
+    if (man === 0) continue
+    if ((man & 15) === tag) {
+      if (isOwn) return NOBODY
+      isOwn = true
+      watched = cells[i]
+    } else if (watched === NOBODY) watched = cells[i]
   }
   return ASTRAY
 }
