@@ -271,6 +271,29 @@ describe('taking back', () => {
     expect(await ask.games.takeBack.mutate({ id, ply: 0 })).toMatchObject({ status: 'playing', outcome: null, ply: 0 })
   })
 
+  it('by a sender who has not seen the last moves is a conflict, told with the game as it is', async () => {
+    const { ask, game } = await begun()
+    const { version } = await ask.games.move.mutate({ id: game.id, ply: 0, move: 'e2e4', clientId: 'client-1' })
+    await ask.games.move.mutate({ id: game.id, ply: 1, move: 'e7e5', clientId: 'client-2' })
+    const refusal = await refused(ask.games.takeBack.mutate({ id: game.id, ply: 0, version }))
+    expect(refusal).toMatchObject({ key: 'conflict', game: { moves: ['e2e4', 'e7e5'] } })
+  })
+
+  it('asked for twice is done once, though the version has grown meanwhile', async () => {
+    const { ask, game } = await begun()
+    const { version } = await ask.games.move.mutate({ id: game.id, ply: 0, move: 'e2e4', clientId: 'client-1' })
+    const back = await ask.games.takeBack.mutate({ id: game.id, ply: 0, version })
+    expect(await ask.games.takeBack.mutate({ id: game.id, ply: 0, version })).toEqual(back)
+  })
+
+  it('does not undo that a game was given up', async () => {
+    const { ask, game } = await begun()
+    await ask.games.move.mutate({ id: game.id, ply: 0, move: 'e2e4', clientId: 'client-1' })
+    const over = await ask.games.resign.mutate({ id: game.id, seat: 1 })
+    expect(await refused(ask.games.takeBack.mutate({ id: game.id, ply: 0 }))).toMatchObject({ key: 'gameOver' })
+    expect(await ask.games.get.query({ id: game.id })).toEqual(over)
+  })
+
   it('is its owner’s alone', async () => {
     const { game } = await begun()
     const other = await begun()

@@ -4,11 +4,18 @@ import { answerOf, gameAnswer } from './game-answer.ts'
 import { gameId } from './game-id.ts'
 import { takeBackMoves } from './take-back-moves.ts'
 
-/** Goes back to where `ply` moves had been played, a finished game included. */
+export const takeBackInput = z.object({
+  id: gameId,
+  ply: z.int().min(0),
+  /** The version the sender had seen: moves it has not seen are not taken back unseen, but are a conflict. */
+  version: z.int().min(0).optional(),
+})
+
+/** Goes back to where `ply` moves had been played, from a checkmate too, but not from a game that was given up. */
 export const takeBack = visitorProcedure
-  .input(z.object({ id: gameId, ply: z.int().min(0) }))
+  .input(takeBackInput)
   .output(gameAnswer)
   .mutation(async ({ ctx, input }) => {
-    const { row, moves } = await takeBackMoves(await ctx.db(), ctx.owner, input.id, input.ply, ctx.now())
+    const { row, moves } = await takeBackMoves(await ctx.db(), ctx.owner, input, ctx.now())
     return answerOf(row, moves, ctx.owner)
   })

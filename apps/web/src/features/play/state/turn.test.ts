@@ -35,6 +35,12 @@ describe('takeback', () => {
     expect(takebackPly(game, [0, 1, 0])).toBe(2)
   })
 
+  it('does not undo that a game was given up', () => {
+    const outcome = { reason: 'resignation', winner: 1, scores: [0, 1] }
+    expect(takebackPly({ ...game, outcome }, [0, 1, 0])).toBeNull()
+    expect(takebackPly({ ...onOneDevice, outcome }, [0, 1, 0])).toBeNull()
+  })
+
   it('returns one move on one device', () => {
     expect(takebackPly(onOneDevice, [0, 1, 0])).toBe(2)
   })

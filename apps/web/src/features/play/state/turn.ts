@@ -12,9 +12,10 @@ export function turnOf(record: GameRecord, toMove: Seat, isOver: boolean): Turn 
 /**
  * The ply a takeback returns to, or null when there is nothing to take back. On one device that is the last step; against
  * a bot it is the person's own last step, so that it is their turn again. A step is asked for its seat, not counted:
- * some games give a seat several steps in a row.
+ * some games give a seat several steps in a row. A game that was given up stays given up.
  */
 export function takebackPly(record: GameRecord, seats: readonly Seat[]): number | null {
+  if (record.outcome?.reason === 'resignation') return null
   for (let ply = seats.length - 1; ply >= 0; ply--) {
     if (seats[ply] !== record.botSeat) return ply
   }
