@@ -1,6 +1,8 @@
-import { fireEvent, screen } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
-import { men, move } from '../gallery/samples.ts'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { men, move, sampleText, squares } from '../gallery/samples.ts'
+import { chess } from '../piece-sets/chess.tsx'
+import { Board } from './board.tsx'
 import { stage } from './stage.tsx'
 
 const standing = men('Kd1 Pd2 Rd4 pc5 Pb5 md5 ke8')
@@ -105,6 +107,19 @@ describe('removal', () => {
     fireEvent.click(screen.getByRole('button', { name: names.open }))
     fireEvent.click(screen.getByRole('button', { name: 'Keep it' }))
     expect(board.onMove).not.toHaveBeenCalled()
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+  })
+
+  it('the question goes with the position it was asked in, and does not come back by itself', () => {
+    const props = { layout: squares(8, 8), pieceSet: chess, text: sampleText, interactive: [0], onMove: vi.fn() }
+    const { rerender } = render(<Board {...props} men={standing} moves={moves} />)
+    fireEvent.keyDown(screen.getByRole('grid'), { key: 'd' })
+    for (const key of '4d4') fireEvent.keyDown(screen.getByRole('grid'), { key })
+    expect(screen.getByRole('alertdialog')).toBeTruthy()
+    rerender(<Board {...props} men={standing} moves={[]} />)
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    expect(document.activeElement).toBe(screen.getByRole('grid'))
+    rerender(<Board {...props} men={standing} moves={moves} />)
     expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 

@@ -31,7 +31,8 @@ export function useBoard(props: BoardProps) {
   const frozenBy = useMemo(() => new Map(frozen.map(({ cell, by }) => [cell, by])), [frozen])
 
   // 2. What the player is in the middle of, and what the men are in the middle of.
-  const play = usePlay(manAt, onMove, onInspect, firstSelected)
+  const legal = useMemo(() => moves.filter(({ seat }) => interactive.includes(seat)), [moves, interactive])
+  const play = usePlay(manAt, legal, onMove, onInspect, firstSelected)
   const { selected, pending } = play
   const arrangement = useArrangement(view, men, step, pending)
   const phase = useStaging(arrangement)
@@ -39,10 +40,7 @@ export function useBoard(props: BoardProps) {
 
   // 3. What may be done now.
   const isClosed = busy || pending !== null || onMove === undefined
-  const playable = useMemo(
-    () => (isClosed ? none : moves.filter(({ seat }) => interactive.includes(seat))),
-    [isClosed, moves, interactive],
-  )
+  const playable = isClosed ? none : legal
   const movable = useMemo(
     () => new Set(playable.filter((move) => !isRemoval(move)).map(({ from }) => from)),
     [playable],

@@ -11,6 +11,7 @@ interface Selection {
 /** What the player is in the middle of: a man selected, a choice open, a move put down and not yet answered. */
 export function usePlay(
   manAt: ReadonlyMap<CellName, ManAnswer>,
+  legal: readonly MoveAnswer[],
   onMove: ((move: MoveId) => unknown) | undefined,
   onInspect: ((cell: CellName | null) => void) | undefined,
   firstSelected: CellName | null,
@@ -22,6 +23,11 @@ export function usePlay(
   const [removing, setRemoving] = useState<MoveAnswer | null>(null)
   const [pending, setPending] = useState<MoveAnswer | null>(null)
   const landed = useRef<CellName | null>(null)
+
+  // A question is about moves of the position it was asked in: when one of them is none any more, it ends for good.
+  const isLegal = (move: MoveAnswer) => legal.some(({ id }) => id === move.id)
+  if (removing !== null && !isLegal(removing)) setRemoving(null)
+  if (!choice.every(isLegal)) setChoice([])
 
   // A selection is of a man, not of a cell: when another stands there the selection has ended by itself.
   const standing = selection === null ? undefined : manAt.get(selection.cell)
