@@ -1,23 +1,19 @@
-import { useMutation } from '@tanstack/react-query'
 import type { VariantAnswer } from '@variorum/engine/ask'
 import { Button } from '@variorum/ui/primitives'
 import { ResultBanner } from '@variorum/ui/result'
 import Link from 'next/link'
-import { useRouter } from 'next/navigation'
 import { useTranslations } from 'next-intl'
 import { useOutcomeText } from '../../../lib/board/outcome-text.ts'
-import { useTRPC } from '../../../trpc/client.tsx'
 import { rematchOf } from '../state/rematch.ts'
+import { useBegin } from '../state/use-begin.ts'
 import type { Game } from '../state/use-game.ts'
 
 /** How the game ended, and where to go from here. */
 export function GameEnd({ game, variant }: { readonly game: Game; readonly variant: VariantAnswer }) {
   const t = useTranslations('play')
-  const trpc = useTRPC()
-  const router = useRouter()
   const { outcome, record } = game
   const text = useOutcomeText(outcome)
-  const rematch = useMutation(trpc.games.create.mutationOptions({ onSuccess: ({ id }) => router.push(`/games/${id}`) }))
+  const rematch = useBegin()
   if (!outcome || !text) return null
   const { winner } = outcome
   const tone =
@@ -37,15 +33,15 @@ export function GameEnd({ game, variant }: { readonly game: Game; readonly varia
         <>
           <Button
             kind="primary"
-            busy={rematch.isPending || rematch.isSuccess}
-            onClick={() => rematch.mutate(rematchOf(record, variant.seats.length))}
+            busy={rematch.isBusy}
+            onClick={() => rematch.begin(rematchOf(record, variant.seats.length))}
           >
             {t('rematch')}
           </Button>
           <Link className="button" href={`/variants/${variant.slug}/play`}>
             {t('newGame')}
           </Link>
-          {rematch.isError && <p role="alert">{t('rematchFailed')}</p>}
+          {rematch.error && <p role="alert">{t('rematchFailed')}</p>}
         </>
       }
     />

@@ -2,7 +2,10 @@
 
 import { useMutation } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
+import { useMemo } from 'react'
 import { useTRPC } from '../../../trpc/client.tsx'
+import type { RouterInputs } from '../../../trpc/types.ts'
+import { singly } from './singly.ts'
 
 /** Sets up a game and goes to where it lives. Busy until the page is there, so that one press begins one game. */
 export function useBegin() {
@@ -11,8 +14,17 @@ export function useBegin() {
   const creation = useMutation(
     trpc.games.create.mutationOptions({ onSuccess: ({ id }) => router.push(`/games/${id}`) }),
   )
+  const { mutate } = creation
+  // A second press may come before the screen shows the first: whether one has begun is not asked of the screen.
+  const begin = useMemo(
+    () =>
+      singly((wish: RouterInputs['games']['create'], failed) => {
+        mutate(wish, { onError: failed })
+      }),
+    [mutate],
+  )
   return {
-    begin: creation.mutate,
+    begin,
     isBusy: creation.isPending || creation.isSuccess,
     error: creation.error,
     reset: creation.reset,
