@@ -57,3 +57,24 @@ async function setUp(page: Page, from: string, field: string, text: string): Pro
   await page.waitForURL('**/games/*')
   return new URL(page.url()).pathname.split('/').at(-1) ?? ''
 }
+
+const faults: readonly (readonly [string, RegExp])[] = [
+  [' ', /Nothing is written here yet/],
+  ['[Variant "Ultima"]\n[SetUp "1"]\n[FEN "7k w"]\n\n*', /FEN tag of the text: There is 1 row, divided by slashes/],
+  ['1. '.repeat(20_000), /longer than 50,000 characters/],
+]
+
+test.describe('a game text that cannot be', () => {
+  test.use({ expectedComplaints: /400|Failed to load resource/ })
+
+  test('is refused with what is wrong, and begins nothing', async ({ page }) => {
+    await page.goto('/variants/ultima/play')
+    await page.getByRole('radio', { name: 'A game text' }).check()
+    for (const [text, complaint] of faults) {
+      await page.getByRole('textbox', { name: 'Game text' }).fill(text)
+      await page.getByRole('button', { name: 'Set up the board' }).click()
+      await expect(page.getByText(complaint)).toBeVisible()
+      await expect(page).toHaveURL(/play/)
+    }
+  })
+})

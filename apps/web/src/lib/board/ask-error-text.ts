@@ -48,13 +48,16 @@ export function useAskErrorText(): (error: AskedWrongly) => string {
     const reason = word('reason') || key
     const fault = positionFaults.find((known) => known === reason)
     if (fault) {
-      return fen(fault, {
+      const sentence = fen(fault, {
         letter: word('letter'),
         row: word('row'),
         found: word('found'),
         wanted: word('wanted'),
         side: names.side(word('seat')),
+        count: Number(word('found')) || 0,
       })
+      // Within a game text, only its tag FEN is a position: that is where to look.
+      return key === 'badGame' ? t('inFenTag', { sentence }) : sentence
     }
     const known = keys.find((one) => one === reason)
     const sentence = known

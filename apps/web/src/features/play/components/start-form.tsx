@@ -11,7 +11,7 @@ import type { Look } from '../../../lib/board/look.ts'
 import { useTRPC } from '../../../trpc/client.tsx'
 import { refusalOf } from '../../../trpc/refusal-of.ts'
 import { useBegin } from '../state/use-begin.ts'
-import { creationOf, firstWish, type Wish } from '../state/wish.ts'
+import { creationOf, faultOf, firstWish, type Wish } from '../state/wish.ts'
 import { BeginningFields } from './beginning-fields.tsx'
 import { BeginningPicture } from './beginning-picture.tsx'
 import { OpponentFields } from './opponent-fields.tsx'
@@ -32,16 +32,21 @@ export function StartForm({ variant, layout, look, start, position }: StartFormP
   const errorText = useAskErrorText()
   const { begin, isBusy, error, reset } = useBegin()
   const [wish, setWish] = useState<Wish>(position === null ? firstWish : { ...firstWish, from: 'position', position })
+  const [isSent, setSent] = useState(false)
   const change = (changes: Partial<Wish>) => {
     if (error) reset()
+    setSent(false)
     setWish((before) => ({ ...before, ...changes }))
   }
   const beginning = useBeginning(variant.slug, wish)
+  const fault = faultOf(wish)
   const queries = useQueryClient()
   const trpc = useTRPC()
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (isBusy) return
+    setSent(true)
+    if (fault) return
     if (wish.from === 'position') {
       // The field beside already says what is wrong with a position that is none; the server need not be asked.
       const line = { variant: variant.slug, start: wish.position.trim(), moves: [] }
@@ -53,7 +58,9 @@ export function StartForm({ variant, layout, look, start, position }: StartFormP
     }
     begin(creationOf(variant.slug, wish, tossCoin))
   }
-  const failure = error ? errorText(refusalOf(error)) : null
+  // That nothing is written is no fault before somebody wants to begin with it.
+  const isTold = fault !== null && (isSent || fault.key !== 'nothingWritten')
+  const failure = isTold ? t(fault.key, { limit: fault.limit }) : error ? errorText(refusalOf(error)) : null
   return (
     <div className="start-page">
       <form onSubmit={submit} className="grid max-w-xl grid-cols-[minmax(0,1fr)] content-start gap-6">

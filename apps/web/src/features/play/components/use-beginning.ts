@@ -4,7 +4,7 @@ import { useDeferredValue } from 'react'
 import { useAskErrorText } from '../../../lib/board/ask-error-text.ts'
 import { useTRPC } from '../../../trpc/client.tsx'
 import { refusalOf } from '../../../trpc/refusal-of.ts'
-import type { Wish } from '../state/wish.ts'
+import { faultOf, type Wish } from '../state/wish.ts'
 
 export interface Beginning {
   /** The position typed, or the last one typed that could be read; null where none was. */
@@ -16,7 +16,7 @@ export interface Beginning {
 export function useBeginning(variant: string, wish: Wish): Beginning {
   const trpc = useTRPC()
   const errorText = useAskErrorText()
-  const typed = useDeferredValue(wish.from === 'position' ? wish.position.trim() : '')
+  const typed = useDeferredValue(wish.from === 'position' && !faultOf(wish) ? wish.position.trim() : '')
   const asked = trpc.engine.position.queryOptions({ line: { variant, start: typed, moves: [] } })
   const answer = useQuery({ ...asked, enabled: typed !== '', placeholderData: keepPreviousData, gcTime: 10_000 })
   if (typed === '') return { position: null, fault: null }

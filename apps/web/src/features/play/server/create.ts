@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { visitorProcedure } from '../../../server/trpc/procedures.ts'
+import { longest } from '../state/wish.ts'
 import { beginGame } from './begin-game.ts'
 import { answerOf, gameAnswer } from './game-answer.ts'
 import { plainText } from './plain-text.ts'
@@ -7,9 +8,9 @@ import { plainText } from './plain-text.ts'
 const common = {
   variant: plainText.min(1).max(64),
   /** Position text to begin from; the variant's own start when absent. */
-  start: z.string().max(1000).optional(),
+  start: z.string().max(longest.position).optional(),
   /** Game text to take over, moves and all; in place of a position, so not together with one. */
-  text: z.string().max(50_000).optional(),
+  text: z.string().max(longest.text).optional(),
   tags: z
     .record(plainText.max(40), plainText.max(200))
     .refine((tags) => Object.keys(tags).length <= 20)

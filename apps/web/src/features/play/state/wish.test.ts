@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { creationOf, firstWish } from './wish.ts'
+import { creationOf, faultOf, firstWish, longest } from './wish.ts'
 
 const never = () => {
   throw new Error('The coin was tossed though a side was chosen.')
@@ -25,5 +25,28 @@ describe('a wish', () => {
     expect(creationOf('x', typed, never)).toEqual({ variant: 'x', mode: 'device' })
     expect(creationOf('x', { ...typed, from: 'position' }, never)).toMatchObject({ start: '7k/8 w' })
     expect(creationOf('x', { ...typed, from: 'text' }, never)).toMatchObject({ text: '1. a' })
+  })
+})
+
+describe('a wish to begin from a text', () => {
+  const from = (from: 'position' | 'text', written: string) => faultOf({ ...firstWish, from, [from]: written })
+
+  it('is at fault when nothing is written, blanks included', () => {
+    for (const blanks of ['', ' ', '\n\t ']) {
+      expect(from('position', blanks)).toMatchObject({ key: 'nothingWritten' })
+      expect(from('text', blanks)).toMatchObject({ key: 'nothingWritten' })
+    }
+  })
+
+  it('is at fault when it is longer than what is read', () => {
+    expect(from('position', 'x'.repeat(longest.position))).toBeNull()
+    expect(from('position', 'x'.repeat(longest.position + 1))).toEqual({ key: 'tooLong', limit: longest.position })
+    expect(from('text', 'x'.repeat(longest.text))).toBeNull()
+    expect(from('text', 'x'.repeat(longest.text + 1))).toEqual({ key: 'tooLong', limit: longest.text })
+  })
+
+  it('is judged by the text it begins from alone', () => {
+    expect(faultOf(firstWish)).toBeNull()
+    expect(faultOf({ ...firstWish, from: 'text', text: '*', position: 'x'.repeat(2_000) })).toBeNull()
   })
 })

@@ -21,6 +21,22 @@ export const firstWish: Wish = {
   text: '',
 }
 
+/** How long a text to begin from may be; nothing that can be played comes near. */
+export const longest = { position: 1_000, text: 50_000 } as const
+
+export interface WishFault {
+  readonly key: 'nothingWritten' | 'tooLong'
+  readonly limit: number
+}
+
+/** What is wrong with a wish before anybody has read it. */
+export function faultOf(wish: Wish): WishFault | null {
+  if (wish.from === 'start') return null
+  const [written, limit] = [wish[wish.from], longest[wish.from]]
+  if (written.trim() === '') return { key: 'nothingWritten', limit }
+  return written.length > limit ? { key: 'tooLong', limit } : null
+}
+
 /** The wish as the server takes it. `coin` is true or false by chance, and asked only when a side was left open. */
 export function creationOf(variant: string, wish: Wish, coin: () => boolean): RouterInputs['games']['create'] {
   const beginning =
