@@ -49,6 +49,7 @@ interface Beginning {
 interface StoredGame {
   readonly id: string
   readonly moves: readonly string[]
+  readonly outcome: { readonly reason: string; readonly winner: number | null } | null
 }
 
 /** Begins a game for whoever the request speaks for, and plays it so far. Answers its id. */

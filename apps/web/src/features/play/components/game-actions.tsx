@@ -1,6 +1,7 @@
 import { IconButton } from '@variorum/ui/primitives'
 import { ArrowUpDown, ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, Undo2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
+import { useEffect, useRef } from 'react'
 import type { Game } from '../state/use-game.ts'
 import { ResignButton } from './resign-button.tsx'
 
@@ -9,8 +10,17 @@ export function GameActions({ game }: { readonly game: Game }) {
   const t = useTranslations('play')
   const isAtStart = game.ply === 0
   const { takeBack, isLookingBack } = game
+  const row = useRef<HTMLFieldSetElement>(null)
+  const isOver = game.outcome !== null
+  const wasOver = useRef(isOver)
+  useEffect(() => {
+    // The end takes the button away that was pressed for it, and the focus with it: it stays among its neighbours.
+    const isLost = document.activeElement === null || document.activeElement === document.body
+    if (isOver && !wasOver.current && isLost) row.current?.focus({ preventScroll: true })
+    wasOver.current = isOver
+  }, [isOver])
   return (
-    <fieldset className="action-row" aria-label={t('actions')}>
+    <fieldset ref={row} tabIndex={-1} className="action-row" aria-label={t('actions')}>
       <IconButton label={t('first')} disabled={isAtStart} onClick={() => game.step('first')}>
         <ChevronFirst aria-hidden="true" />
       </IconButton>
@@ -31,7 +41,7 @@ export function GameActions({ game }: { readonly game: Game }) {
           <IconButton hasWords label={t('undo')} disabled={takeBack === null} onClick={() => takeBack?.()}>
             <Undo2 aria-hidden="true" />
           </IconButton>
-          {game.outcome === null && <ResignButton game={game} />}
+          <ResignButton game={game} />
         </>
       )}
     </fieldset>

@@ -1,3 +1,4 @@
+import type { Seat } from '@variorum/engine/ask'
 import { Button, Dialog, IconButton } from '@variorum/ui/primitives'
 import { Flag } from 'lucide-react'
 import { useTranslations } from 'next-intl'
@@ -5,33 +6,38 @@ import { useState } from 'react'
 import { useNames } from '../../../lib/board/names.ts'
 import type { Game } from '../state/use-game.ts'
 
-/** Giving up: it names what it ends, and asks once. */
+/** Giving up: it names what it ends, and asks once. It ends for the side it was asked for, though the game goes on meanwhile. */
 export function ResignButton({ game }: { readonly game: Game }) {
   const t = useTranslations('play')
   const names = useNames()
-  const [isAsking, setAsking] = useState(false)
-  const { resign, resigns } = game
+  const [asked, setAsked] = useState<Seat | null>(null)
+  const { resign, resigns, outcome } = game
+  const close = () => setAsked(null)
+  // A game that is over leaves nothing to ask, now or should it be taken up again.
+  if (outcome !== null && asked !== null) close()
   return (
     <>
-      <IconButton hasWords label={t('resign')} disabled={resign === null} onClick={() => setAsking(true)}>
-        <Flag aria-hidden="true" />
-      </IconButton>
+      {outcome === null && (
+        <IconButton hasWords label={t('resign')} disabled={resign === null} onClick={() => setAsked(resigns)}>
+          <Flag aria-hidden="true" />
+        </IconButton>
+      )}
       <Dialog
-        isOpen={isAsking}
+        isOpen={asked !== null}
         isAlert
-        title={t('resignTitle', { side: names.seat(resigns) })}
+        title={t('resignTitle', { side: names.seat(asked ?? resigns) })}
         description={t('resignNote')}
-        onClose={() => setAsking(false)}
+        onClose={close}
         actions={
           <>
-            <Button data-autofocus onClick={() => setAsking(false)}>
+            <Button data-autofocus onClick={close}>
               {t('resignNo')}
             </Button>
             <Button
               kind="destructive"
               onClick={() => {
-                setAsking(false)
-                resign?.()
+                close()
+                resign?.(asked ?? resigns)
               }}
             >
               {t('resignYes')}

@@ -31,7 +31,13 @@ export function useStatus(game: Game, onFailedMoves: (() => void) | null): Statu
       action: 'dismiss',
     }
   }
-  if (outbox.failures > 0) return { tone: 'trouble', title: t('unsaved'), note: t('offline'), action: 'retry' }
+  if (outbox.failures > 0)
+    return {
+      tone: 'trouble',
+      title: t('unsaved'),
+      note: t(game.isChanging ? 'offlineChange' : 'offline'),
+      action: 'retry',
+    }
   if (game.hasFailed || game.isRulesBroken || onFailedMoves) {
     return { tone: 'trouble', title: t('rulesSilent'), note: t('rulesSilentNote'), action: 'retry' }
   }
@@ -54,6 +60,12 @@ export function useStatus(game: Game, onFailedMoves: (() => void) | null): Statu
   const side = names.seat(live.position.toMove)
   const isCheck = live.position.check.length > 0
   const title = record.botSeat !== null && record.mine ? t('yourTurn', { side }) : t('turn', { side })
-  const note = isCheck ? t('check') : record.mine ? (outbox.pending.length > 0 ? t('saving') : null) : t('spectating')
+  const note = isCheck
+    ? t('check')
+    : record.mine
+      ? outbox.pending.length > 0
+        ? t(game.isChanging ? 'savingChange' : 'saving')
+        : null
+      : t('spectating')
   return { tone: 'turn', title, note, action: null }
 }

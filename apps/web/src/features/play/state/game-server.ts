@@ -10,7 +10,8 @@ export type ServerAnswer =
 /** The server as a game sees it. */
 export interface GameServer {
   readonly fetch: () => Promise<GameRecord>
-  readonly send: (move: PendingMove) => Promise<ServerAnswer>
-  readonly takeBack: (toPly: number) => Promise<ServerAnswer>
+  /** Plays a move in the game as it was at a version; at another one it is a conflict, as taking back is. */
+  readonly send: (move: PendingMove, version: number) => Promise<ServerAnswer>
+  readonly takeBack: (toPly: number, version: number) => Promise<ServerAnswer>
   readonly resign: (seat: Seat) => Promise<ServerAnswer>
 }

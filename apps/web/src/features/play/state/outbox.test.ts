@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { emptyOutbox, movesOf, type Outbox, type OutboxEvent, reduceOutbox, retryDelayMs } from './outbox.ts'
+import {
+  emptyOutbox,
+  type Mover,
+  movesOf,
+  type Outbox,
+  type OutboxEvent,
+  reduceOutbox,
+  retryDelayMs,
+} from './outbox.ts'
 import type { GameRecord } from './record.ts'
 
 const record = (moves: readonly string[], version = moves.length, changes: Partial<GameRecord> = {}): GameRecord => ({
@@ -17,7 +25,13 @@ const record = (moves: readonly string[], version = moves.length, changes: Parti
 })
 
 const after = (start: Outbox, ...events: readonly OutboxEvent[]) => events.reduce(reduceOutbox, start)
-const made = (clientId: string, ply: number, move: string): OutboxEvent => ({ kind: 'made', clientId, ply, move })
+const made = (clientId: string, ply: number, move: string, by: Mover = 'person'): OutboxEvent => ({
+  kind: 'made',
+  clientId,
+  ply,
+  move,
+  by,
+})
 
 describe('outbox', () => {
   it('shows a move at once and keeps it until the server has it', () => {
@@ -75,7 +89,7 @@ describe('outbox', () => {
   it('keeps an unsent move and its client id for the next try', () => {
     const outbox = after(emptyOutbox(record([])), made('a', 0, 'd2d4'), { kind: 'unsent', clientId: 'a' })
     expect(outbox.failures).toBe(1)
-    expect(outbox.pending).toEqual([{ clientId: 'a', ply: 0, move: 'd2d4' }])
+    expect(outbox.pending).toEqual([{ clientId: 'a', ply: 0, move: 'd2d4', by: 'person' }])
   })
 
   it('takes no move once the game is over', () => {
@@ -94,7 +108,79 @@ describe('outbox', () => {
     expect(after(refused, made('b', 0, 'e2e4')).refusal).toBeNull()
   })
 
-  it('waits longer after each failure, but never more than half a minute', () => {
-    expect([1, 2, 3, 20].map(retryDelayMs)).toEqual([500, 1000, 2000, 30_000])
+  it('drops a move whose position became another one of the same number', () => {
+    const outbox = after(emptyOutbox(record(['d2d4'], 1)), made('a', 1, 'd7d5'), {
+      kind: 'refreshed',
+      record: record(['e2e4'], 3),
+    })
+    expect(movesOf(outbox)).toEqual(['e2e4'])
+    expect(outbox.refusal).toEqual({ reason: 'stale', move: 'd7d5' })
+  })
+
+  it('says nothing of a bot’s move that came too late, and what a person built on it is missed', () => {
+    const late: OutboxEvent = { kind: 'refused', clientId: 'a', reason: 'conflict', record: record(['e2e4'], 1) }
+    const alone = after(emptyOutbox(record([])), made('a', 0, 'd2d4', 'bot'), late)
+    expect([movesOf(alone), alone.refusal]).toEqual([['e2e4'], null])
+    const builtOn = after(emptyOutbox(record([])), made('a', 0, 'd2d4', 'bot'), made('b', 1, 'd7d5'), late)
+    expect([movesOf(builtOn), builtOn.refusal]).toEqual([['e2e4'], { reason: 'conflict', move: 'd7d5' }])
+    const elsewhere = after(emptyOutbox(record([])), made('a', 0, 'd2d4', 'bot'), {
+      kind: 'refreshed',
+      record: record(['e2e4'], 1),
+    })
+    expect([elsewhere.pending, elsewhere.refusal]).toEqual([[], null])
+  })
+
+  it('says that the rules forbid a move, a bot’s too', () => {
+    const outbox = after(emptyOutbox(record([])), made('a', 0, 'd2d9', 'bot'), {
+      kind: 'refused',
+      clientId: 'a',
+      reason: 'illegalMove',
+      record: record([]),
+    })
+    expect(outbox.refusal).toEqual({ reason: 'illegalMove', move: 'd2d9' })
+  })
+
+  it('tries again within two seconds, however often it has failed', () => {
+    const delays = [1, 2, 3, 4, 5, 100].map(retryDelayMs)
+    expect(delays).toEqual(delays.toSorted((one, other) => one - other))
+    expect(Math.max(...delays)).toBeLessThanOrEqual(2_000)
+  })
+})
+
+describe('moves kept from an earlier visit', () => {
+  const pending = [{ clientId: 'a', ply: 1, move: 'd7d5', by: 'person' }] as const
+  const kept = { moves: ['d2d4'], version: 1, pending }
+
+  it('wait to be sent again where the game still stands as it did', () => {
+    const outbox = after(emptyOutbox(record(['d2d4'])), { kind: 'restored', kept })
+    expect(outbox.pending).toEqual(pending)
+    expect(outbox.refusal).toBeNull()
+  })
+
+  it('have been played when the game has them', () => {
+    const outbox = after(emptyOutbox(record(['d2d4', 'd7d5'])), { kind: 'restored', kept })
+    expect([outbox.pending, outbox.refusal]).toEqual([[], null])
+  })
+
+  it('fall, and that is said, when the game went on elsewhere, was another or is over', () => {
+    const outcome = { reason: 'resignation', winner: 1, scores: [0, 1] }
+    const elsewhere = [record(['d2d4', 'e7e5'], 2), record(['e2e4'], 3), record(['d2d4'], 2, { outcome })]
+    for (const found of elsewhere) {
+      const outbox = after(emptyOutbox(found), { kind: 'restored', kept })
+      expect(movesOf(outbox)).toEqual(found.moves)
+      expect(outbox.refusal).toMatchObject({ move: 'd7d5' })
+    }
+  })
+
+  it('are not taken up in a game that is another visitor’s, nor over moves made since', () => {
+    const watched = after(emptyOutbox(record(['d2d4'], 1, { mine: false })), { kind: 'restored', kept })
+    expect(watched.pending).toEqual([])
+    const played = after(emptyOutbox(record(['d2d4'])), made('b', 1, 'e7e5'), { kind: 'restored', kept })
+    expect(movesOf(played)).toEqual(['d2d4', 'e7e5'])
+  })
+
+  it('count on the game they were made in, where the page shows an older one', () => {
+    const outbox = after(emptyOutbox(record([], 0)), { kind: 'restored', kept })
+    expect(movesOf(outbox)).toEqual(['d2d4', 'd7d5'])
   })
 })

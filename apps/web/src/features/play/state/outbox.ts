@@ -10,6 +10,17 @@ export interface PendingMove {
   /** The ply it answers. */
   readonly ply: number
   readonly move: MoveId
+  readonly by: Mover
+}
+
+/** Who made a move here: somebody at this device, or a bot thinking on it. */
+export type Mover = 'person' | 'bot'
+
+/** What is kept of a game for the next time its page is opened: moves not saved yet, and the game they were made in. */
+export interface KeptMoves {
+  readonly moves: readonly MoveId[]
+  readonly version: number
+  readonly pending: readonly PendingMove[]
 }
 
 /** Why something asked for here did not come to be; `move` is null when it was not a move. */
@@ -41,11 +52,19 @@ export function movesOf(outbox: Outbox): readonly MoveId[] {
 }
 
 export type OutboxEvent =
-  | { readonly kind: 'made'; readonly clientId: string; readonly ply: number; readonly move: MoveId }
+  | {
+      readonly kind: 'made'
+      readonly clientId: string
+      readonly ply: number
+      readonly move: MoveId
+      readonly by: Mover
+    }
+  | { readonly kind: 'restored'; readonly kept: KeptMoves }
   | { readonly kind: 'acknowledged'; readonly clientId: string; readonly record: GameRecord }
   | { readonly kind: 'refused'; readonly clientId: string; readonly reason: string; readonly record: GameRecord | null }
   | { readonly kind: 'unsent'; readonly clientId: string }
   | { readonly kind: 'refreshed'; readonly record: GameRecord }
+  | { readonly kind: 'notPlayed'; readonly reason: string; readonly move: MoveId }
   | { readonly kind: 'notDone'; readonly reason: string; readonly record: GameRecord | null }
   | { readonly kind: 'dismissed' }
 
@@ -54,22 +73,32 @@ export function reduceOutbox(outbox: Outbox, event: OutboxEvent): Outbox {
     case 'made': {
       // A move made against a picture that has changed meanwhile is not this game's next move: it is dropped here.
       if (event.ply !== movesOf(outbox).length || outbox.record.outcome) return outbox
-      const made = { clientId: event.clientId, ply: event.ply, move: event.move }
-      return { ...outbox, pending: [...outbox.pending, made], refusal: null }
+      const { clientId, ply, move, by } = event
+      return { ...outbox, pending: [...outbox.pending, { clientId, ply, move, by }], refusal: null }
+    }
+    case 'restored': {
+      const { record } = outbox
+      if (outbox.pending.length > 0 || !record.mine) return outbox
+      const { moves, version, pending } = event.kept
+      // As if this page had been open all the while, and now heard of the game as it stands.
+      return settle({ ...outbox, record: { ...record, moves, version, outcome: null }, pending }, record)
     }
     case 'acknowledged':
       return settle({ ...outbox, failures: 0 }, event.record, event.clientId)
     case 'refused': {
-      const refused = outbox.pending.find((pending) => pending.clientId === event.clientId)
-      if (!refused) return event.record ? settle(outbox, event.record) : outbox
+      const isPending = outbox.pending.some((pending) => pending.clientId === event.clientId)
+      if (!isPending) return event.record ? settle(outbox, event.record) : outbox
       // What was built on the refused move falls with it.
       const record = event.record && event.record.version >= outbox.record.version ? event.record : outbox.record
-      return { record, pending: [], refusal: { reason: event.reason, move: refused.move }, failures: 0 }
+      const refusal = refusalOf(outbox.pending, event.reason) ?? outbox.refusal
+      return { record, pending: [], refusal, failures: 0 }
     }
     case 'unsent':
       return outbox.pending[0]?.clientId === event.clientId ? { ...outbox, failures: outbox.failures + 1 } : outbox
     case 'refreshed':
       return settle(outbox, event.record)
+    case 'notPlayed':
+      return { ...outbox, refusal: { reason: event.reason, move: event.move } }
     case 'notDone': {
       const settled = event.record ? settle(outbox, event.record) : outbox
       return { ...settled, refusal: { reason: event.reason, move: null } }
@@ -81,25 +110,34 @@ export function reduceOutbox(outbox: Outbox, event: OutboxEvent): Outbox {
 
 /** Takes over a record unless a later one is known, and keeps the pending moves that still follow from it. */
 function settle(outbox: Outbox, record: GameRecord, settledId?: string): Outbox {
-  const isLater = record.version >= outbox.record.version
-  const latest = isLater ? record : outbox.record
-  const waiting = outbox.pending.filter((pending) => pending.clientId !== settledId)
-  const kept: PendingMove[] = []
-  let refusal = outbox.refusal
-  for (const pending of waiting) {
-    const next = latest.moves.length + kept.length
-    if (pending.ply < latest.moves.length && latest.moves[pending.ply] === pending.move) continue
-    if (pending.ply !== next || latest.outcome) {
-      refusal = { reason: latest.outcome ? 'gameOver' : 'stale', move: pending.move }
-      break
-    }
-    kept.push(pending)
-  }
-  const failures = kept.length === 0 ? 0 : outbox.failures
-  return { record: latest, pending: kept, refusal, failures }
+  const latest = record.version >= outbox.record.version ? record : outbox.record
+  // Where an earlier move is another one now, a move of the same number answers another position.
+  const goesOn = outbox.record.moves.every((move, ply) => latest.moves[ply] === move)
+  const waiting = outbox.pending.filter(
+    ({ clientId, ply, move }) => clientId !== settledId && !(goesOn && latest.moves[ply] === move),
+  )
+  const follows = (pending: PendingMove, index: number) =>
+    goesOn && !latest.outcome && pending.ply === latest.moves.length + index
+  const fallen = waiting.findIndex((pending, index) => !follows(pending, index))
+  const kept = fallen < 0 ? waiting : waiting.slice(0, fallen)
+  const lost = waiting.slice(kept.length)
+  const refusal = refusalOf(lost, latest.outcome ? 'gameOver' : 'stale') ?? outbox.refusal
+  return { record: latest, pending: kept, refusal, failures: kept.length === 0 ? 0 : outbox.failures }
 }
 
-/** Waits longer after each failure, at most half a minute: a server that comes back must not be met by a crowd. */
+/** Reasons for which a bot's move falls without a word: it thinks again about the game as it stands. */
+const silentForBots = new Set(['conflict', 'stale', 'gameOver'])
+
+/** What is to be said about moves that fell: the first of them that somebody misses. */
+function refusalOf(lost: readonly PendingMove[], reason: string): Refusal | null {
+  const missed = lost.find(({ by }) => by === 'person' || !silentForBots.has(reason))
+  return missed ? { reason, move: missed.move } : null
+}
+
+/**
+ * Waits longer after each failure, but never long: a server that comes back is noticed while the player still looks,
+ * and a page asks no more than one short question in that time.
+ */
 export function retryDelayMs(failures: number): number {
-  return Math.min(30_000, 500 * 2 ** Math.max(0, failures - 1))
+  return Math.min(2_000, 250 * 2 ** Math.max(0, failures - 1))
 }

@@ -5,16 +5,18 @@ import { useTRPCClient } from '../../../trpc/client.tsx'
 import { refusalOf } from '../../../trpc/refusal-of.ts'
 import type { GameServer, ServerAnswer } from './game-server.ts'
 import type { GameRecord } from './record.ts'
+import { isSilence } from './silence.ts'
 
-/** Nobody knows whether these were done: asking again is safe and right. */
-const unanswered = new Set(['unreachable', 'internal', 'tooManyRequests', 'storageFull', 'cancelled'])
+/** A question without an answer for so long is asked again: its network may be gone without a word. */
+const patienceMs = 10_000
 
 async function answered(asked: Promise<GameRecord>): Promise<ServerAnswer> {
   try {
     return { kind: 'acknowledged', record: await asked }
   } catch (error) {
     const { key, game } = refusalOf(error)
-    if (unanswered.has(key)) throw error
+    // Nobody knows whether it was done: asking again is safe and right.
+    if (isSilence(key)) throw error
     return { kind: 'refused', reason: key, record: game }
   }
 }
@@ -25,8 +27,11 @@ export function useGameServer(id: string): GameServer {
   return useMemo(
     () => ({
       fetch: () => client.games.get.query({ id }),
-      send: ({ ply, move, clientId }) => answered(client.games.move.mutate({ id, ply, move, clientId })),
-      takeBack: (ply) => answered(client.games.takeBack.mutate({ id, ply })),
+      send: ({ ply, move, clientId }, version) => {
+        const signal = AbortSignal.timeout(patienceMs)
+        return answered(client.games.move.mutate({ id, ply, version, move, clientId }, { signal }))
+      },
+      takeBack: (ply, version) => answered(client.games.takeBack.mutate({ id, ply, version })),
       resign: (seat) => answered(client.games.resign.mutate({ id, seat })),
     }),
     [client, id],

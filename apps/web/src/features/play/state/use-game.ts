@@ -10,12 +10,15 @@ import type {
   StepAnswer,
 } from '@variorum/engine/ask'
 import { useCallback, useState } from 'react'
+import { refusalOf } from '../../../trpc/refusal-of.ts'
 import { type BrowseStep, browse, isLookingBack, plyShown, type ViewPly, viewAt } from './browsing.ts'
-import type { Outbox } from './outbox.ts'
+import type { Mover, Outbox } from './outbox.ts'
 import { type GameRecord, lineOf } from './record.ts'
+import { isSilence } from './silence.ts'
 import { resigningSeat, type Turn, takebackPly, turnOf } from './turn.ts'
 import { type Bot, useBot } from './use-bot.ts'
 import { useGameServer } from './use-game-server.ts'
+import { useHold } from './use-hold.ts'
 import { useOutbox } from './use-outbox.ts'
 import { useSteps } from './use-steps.ts'
 import { useThink } from './use-think.ts'
@@ -51,7 +54,9 @@ export interface Game {
   /** Null when there is nothing to take back, or when it is not the moment. */
   readonly takeBack: (() => void) | null
   readonly resigns: Seat
-  readonly resign: (() => void) | null
+  /** Gives the game up for a seat; null when it is over, or when nothing may be changed. */
+  readonly resign: ((seat: Seat) => void) | null
+  /** A change is on its way, or waits for a move to be saved. */
   readonly isChanging: boolean
   readonly retry: () => void
   readonly dismiss: () => void
@@ -61,7 +66,7 @@ export interface Game {
 export function useGame(initial: GameRecord, replay: ReplayAnswer): Game {
   const server = useGameServer(initial.id)
   const inbox = useOutbox(initial, server)
-  const { outbox, moves, make, change } = inbox
+  const { outbox, moves, make, refuse, change } = inbox
   const { record } = outbox
   const steps = useSteps(lineOf(record, moves), replay)
   const [view, setView] = useState<ViewPly>(null)
@@ -73,24 +78,39 @@ export function useGame(initial: GameRecord, replay: ReplayAnswer): Game {
   const live = momentAt(replay, steps.known, length)
   const outcome = record.outcome ?? (steps.isComplete ? live.position.outcome : null)
   const turn = turnOf(record, live.position.toMove, outcome !== null)
-  const canChange = record.mine && outbox.pending.length === 0 && !inbox.isChanging
+  const canChange = record.mine && !inbox.isChanging
 
   const { ask } = steps
-  const play = useCallback(
-    async (move: MoveId) => {
+  const move = useCallback(
+    async (id: MoveId, by: Mover) => {
       setFailed(false)
-      setView(null)
       try {
-        const step = await ask(move)
-        make(step.move.id, moves.length)
-      } catch {
-        setFailed(true)
+        const step = await ask(id)
+        make(step.move.id, moves.length, by)
+      } catch (error) {
+        const { key } = refusalOf(error)
+        if (isSilence(key)) setFailed(true)
+        else refuse(id, key)
       }
     },
-    [ask, make, moves.length],
+    [ask, make, refuse, moves.length],
   )
-  const botLine = turn === 'bot' && steps.isComplete ? lineOf(record, moves) : null
-  const bot = useBot(botLine, record.botLevel, useThink(), play)
+  const play = useCallback(
+    (id: MoveId) => {
+      setView(null)
+      return move(id, 'person')
+    },
+    [move],
+  )
+  // Whoever looks back while the bot thinks stays where they are.
+  const playForBot = useCallback((id: MoveId) => void move(id, 'bot'), [move])
+  // Of several windows on one game, one lets the bot think.
+  const isThinkingHere = useHold(record.mine && record.botSeat !== null && outcome === null ? `bot-${record.id}` : null)
+  const botLine = turn === 'bot' && steps.isComplete && isThinkingHere ? lineOf(record, moves) : null
+  const bot = useBot(botLine, record.botLevel, useThink(), playForBot)
+  const wakeBot = () => {
+    if (turn === 'bot') bot.wake()
+  }
 
   const backTo = takebackPly(
     record,
@@ -119,23 +139,26 @@ export function useGame(initial: GameRecord, replay: ReplayAnswer): Game {
     goTo: (to) => setView(viewAt(to, length)),
     play,
     takeBack:
-      canChange && backTo !== null
+      canChange && outbox.pending.length === 0 && backTo !== null
         ? () => {
             setView(null)
-            void change(() => server.takeBack(backTo))
+            change(() => server.takeBack(backTo, record.version))
           }
         : null,
     resigns,
-    resign: canChange && outcome === null ? () => void change(() => server.resign(resigns)) : null,
+    resign: canChange && outcome === null ? (seat) => change(() => server.resign(seat)) : null,
     isChanging: inbox.isChanging,
     retry: () => {
       setFailed(false)
       steps.retry()
       inbox.retry()
+      // A bot whose move failed has thought already, and thinks again only when it is asked.
+      if (hasFailed) wakeBot()
     },
     dismiss: () => {
       setFailed(false)
       inbox.dismiss()
+      if (outbox.refusal) wakeBot()
     },
   }
 }

@@ -1,109 +1,109 @@
 'use client'
 
 import type { MoveId } from '@variorum/engine/ask'
-import { useCallback, useEffect, useReducer, useState } from 'react'
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
 import type { GameServer, ServerAnswer } from './game-server.ts'
-import { emptyOutbox, movesOf, type Outbox, reduceOutbox, retryDelayMs } from './outbox.ts'
+import {
+  emptyOutbox,
+  type KeptMoves,
+  type Mover,
+  movesOf,
+  type Outbox,
+  type OutboxEvent,
+  reduceOutbox,
+  retryDelayMs,
+} from './outbox.ts'
 import type { GameRecord } from './record.ts'
+import { type AskChange, useChange } from './use-change.ts'
+import { useFreshLook } from './use-fresh-look.ts'
+import { useKeptMoves } from './use-kept-moves.ts'
+import { useLastSeen } from './use-last-seen.ts'
 
 export interface LiveGame {
   readonly outbox: Outbox
   readonly moves: readonly MoveId[]
   /** Plays a move in the position after `ply` moves; nothing happens when the game has gone on since. */
-  readonly make: (move: MoveId, ply: number) => void
-  readonly refresh: () => Promise<void>
+  readonly make: (move: MoveId, ply: number, by: Mover) => void
+  /** Says that a move could not be played, and why. */
+  readonly refuse: (move: MoveId, reason: string) => void
   readonly retry: () => void
   readonly dismiss: () => void
-  /** Asks for a change that is not a move; true while one is asked for. */
-  readonly change: (ask: () => Promise<ServerAnswer>) => Promise<void>
+  /** Asks for a change that is not a move, once the moves before it are saved; true until it is settled. */
+  readonly change: (ask: AskChange) => void
   readonly isChanging: boolean
 }
 
 /** Shows moves at once, sends them in order, tries again when the server is out of reach, and follows other windows. */
 export function useOutbox(initial: GameRecord, server: GameServer): LiveGame {
-  const [outbox, dispatch] = useReducer(reduceOutbox, initial, emptyOutbox)
-  const [isChanging, setChanging] = useState(false)
-  const [attempt, setAttempt] = useState(0)
+  const lastSeen = useLastSeen(initial)
+  const [outbox, dispatch] = useReducer(reduceOutbox, lastSeen.record, emptyOutbox)
+  const { record, failures } = outbox
   const moves = movesOf(outbox)
   const first = outbox.pending[0]
 
-  const settle = useCallback((clientId: string, answer: ServerAnswer) => {
-    if (answer.kind === 'acknowledged') dispatch({ kind: 'acknowledged', clientId, record: answer.record })
-    else dispatch({ kind: 'refused', clientId, reason: answer.reason, record: answer.record })
-  }, [])
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` sends the same move again on request
+  const [attempt, setAttempt] = useState(0)
+  const attempted = useRef(attempt)
+  const underway = useRef<string | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: that the version has grown is no reason to send a move twice
   useEffect(() => {
     if (!first) return
-    const send = () =>
-      server.send(first).then(
-        (answer) => settle(first.clientId, answer),
-        () => dispatch({ kind: 'unsent', clientId: first.clientId }),
+    const { clientId } = first
+    const settle = (event: OutboxEvent) => {
+      underway.current = null
+      dispatch(event)
+    }
+    const send = () => {
+      if (underway.current === clientId) return
+      underway.current = clientId
+      server.send(first, record.version).then(
+        (answer) => settle({ ...answer, clientId }),
+        () => settle({ kind: 'unsent', clientId }),
       )
-    const timer = setTimeout(send, outbox.failures === 0 ? 0 : retryDelayMs(outbox.failures))
+    }
+    // Who asks for another attempt does not wait for it.
+    const isAsked = attempted.current !== attempt
+    attempted.current = attempt
+    const timer = setTimeout(send, failures === 0 || isAsked ? 0 : retryDelayMs(failures))
     return () => clearTimeout(timer)
-  }, [first, outbox.failures, server, settle, attempt])
+  }, [first, failures, server, attempt])
+  const retry = useCallback(() => setAttempt((count) => count + 1), [])
 
-  const refresh = useCallback(async () => {
-    // A refresh that fails leaves the picture as it is; the next focus, message or move asks again.
-    const record = await server.fetch().catch(() => null)
-    if (record) dispatch({ kind: 'refreshed', record })
-  }, [server])
+  const look = useCallback(() => {
+    // A look that fails leaves the picture as it is; the next focus, message or move looks again.
+    server.fetch().then(
+      (found) => {
+        dispatch({ kind: 'refreshed', record: found })
+        retry()
+      },
+      () => {},
+    )
+  }, [server, retry])
+  useFreshLook(record, look)
 
-  useOtherWindows(outbox.record, refresh)
-
-  const make = useCallback(
-    (move: MoveId, ply: number) => dispatch({ kind: 'made', clientId: newClientId(), ply, move }),
-    [],
+  useKeptMoves(
+    outbox,
+    useCallback((kept: KeptMoves) => dispatch({ kind: 'restored', kept }), []),
   )
 
-  const change = useCallback(async (ask: () => Promise<ServerAnswer>) => {
-    setChanging(true)
-    try {
-      const answer = await ask()
-      if (answer.kind === 'acknowledged') dispatch({ kind: 'refreshed', record: answer.record })
-      else dispatch({ kind: 'notDone', reason: answer.reason, record: answer.record })
-    } catch {
-      dispatch({ kind: 'notDone', reason: 'unreachable', record: null })
-    } finally {
-      setChanging(false)
-    }
-  }, [])
-
-  const retry = useCallback(() => setAttempt((count) => count + 1), [])
+  const make = useCallback(
+    (move: MoveId, ply: number, by: Mover) => dispatch({ kind: 'made', clientId: newClientId(), ply, move, by }),
+    [],
+  )
+  const refuse = useCallback((move: MoveId, reason: string) => dispatch({ kind: 'notPlayed', move, reason }), [])
   const dismiss = useCallback(() => dispatch({ kind: 'dismissed' }), [])
-  return { outbox, moves, make, refresh, retry, dismiss, change, isChanging }
+
+  const settleChange = useCallback((answer: ServerAnswer) => {
+    if (answer.kind === 'acknowledged') dispatch({ kind: 'refreshed', record: answer.record })
+    else dispatch({ ...answer, kind: 'notDone' })
+  }, [])
+  const { change, isChanging } = useChange(first !== undefined, settleChange)
+
+  const { remember } = lastSeen
+  useEffect(() => void remember(record), [remember, record])
+  return { outbox, moves, make, refuse, retry, dismiss, change, isChanging }
 }
 
 /** Not `randomUUID`: that one is missing where a page is served without TLS to a phone in the same house. */
 function newClientId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
-}
-
-/** Two windows of one game stay equal: each tells the others what it has seen, and looks again when it comes into view. */
-function useOtherWindows(record: GameRecord, refresh: () => Promise<void>): void {
-  const { id, version } = record
-
-  useEffect(() => {
-    const channel = new BroadcastChannel(`game-${id}`)
-    channel.postMessage(version)
-    channel.onmessage = ({ data }) => {
-      if (typeof data !== 'number') return
-      if (data > version) void refresh()
-      // A window that has just opened, or slept, is told what it has missed.
-      else if (data < version) channel.postMessage(version)
-    }
-    const look = () => {
-      if (document.visibilityState === 'visible') void refresh()
-    }
-    document.addEventListener('visibilitychange', look)
-    window.addEventListener('focus', look)
-    window.addEventListener('online', look)
-    return () => {
-      channel.close()
-      document.removeEventListener('visibilitychange', look)
-      window.removeEventListener('focus', look)
-      window.removeEventListener('online', look)
-    }
-  }, [id, version, refresh])
 }
