@@ -59,7 +59,7 @@ test('the question whether to take a man off goes when the game goes on', async 
   const id = await seedGame(page.request, { start: '7k/8/8/4m3/3N4/8/8/K7 w' })
   await page.goto(`/games/${id}`)
   await board.cell('d4').click()
-  await page.getByRole('button', { name: 'Take off the long leaper on d4' }).click()
+  await page.getByRole('button', { name: 'Take off the leaper on d4' }).click()
   await expect(page.getByRole('alertdialog')).toBeVisible()
   await mutate(page.request, 'games.move', { id, ply: 0, move: 'a1a2', clientId: 'elsewhere-1' })
   await page.evaluate(() => window.dispatchEvent(new Event('focus')))
