@@ -121,9 +121,9 @@ function compare(game: Game, line: Line, statement: Statement): Compared {
       // A plate that asks about an empty cell would find no moves there and be content.
       if (!position.men.some((man) => man.cell === statement.from)) return { engine: 'empty', plate: statement.from }
       const moves = value(askMoves(game, line)).filter((move) => move.from === statement.from)
-      const engine = moves.map(({ act, to, victims }) =>
+      const engine = moves.map(({ id, act, from, victims }) =>
         write(
-          act === 'removal' ? null : to,
+          act === 'removal' ? null : id.slice(from.length),
           victims.map((victim) => victim.cell),
         ),
       )

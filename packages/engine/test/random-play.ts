@@ -10,10 +10,11 @@ function legalMoves(game: Game, p: Position): Move[] {
 }
 
 /**
- * A legal move by chance, undefined where there is none. Every second time one that takes something where there is
+ * A legal move by chance, undefined where there is none or the men on the board have ended the game. Every second time one that takes something where there is
  * such: games of blind moves seldom meet.
  */
 export function anyMove(game: Game, p: Position, random: Random): Move | undefined {
+  if (game.standingOutcome(p) !== undefined) return undefined
   const moves = legalMoves(game, p)
   const out = createMoves()
   const taking = random(2) === 0 ? moves.filter((move) => game.victimsOf(p, move, out, 0) > 0) : []

@@ -54,10 +54,11 @@ export function describeOutcome({ reason, scores }: Outcome): OutcomeAnswer {
 const occupied = (game: Game, p: Position): number[] =>
   Array.from({ length: game.board.size }, (_, cell) => cell).filter((cell) => p.cells[cell] !== 0)
 
+/** Where kings may be left to be taken there is no check, and not everybody need know what could be taken. */
 function takeableRoyals(game: Game, p: Position): string[] {
   if (!game.isInCheck(p, p.mover)) return []
   return game.kinds
-    .filter((kind) => kind.royal)
+    .filter((kind) => kind.guarded)
     .flatMap((kind) => {
       const man = manOf(kind.number, p.mover)
       return Array.from(p.at.subarray(man * p.size, man * p.size + p.count[man]))

@@ -9,6 +9,7 @@ import type {
   Effect,
   FieldFaces,
   GuardFaces,
+  ImmunityFaces,
   KindPlan,
   MovementFaces,
   Peril,
@@ -17,6 +18,7 @@ import type {
   VerdictFaces,
 } from '../rules/kinds.ts'
 import type { VariantDefinition } from './define-variant.ts'
+import { sparing } from './sparing.ts'
 
 /** An ability bound to a board: its act number is its place in its kind's list. */
 export interface CompiledAbility {
@@ -42,7 +44,8 @@ export interface CompiledKind extends KindPlan {
   /** What it may do unless barred, and what only a barred man may. */
   readonly whenFree: readonly CompiledAbility[]
   readonly whenBarred: readonly CompiledAbility[]
-  readonly isIrreversible: boolean
+  /** Whether each move of it begins the count of quiet steps again. */
+  readonly restarts: boolean
   /** Whether all it does touches only itself and its victims. */
   readonly isPlain: boolean
   /** Whether it takes only where it lands, if at all: the one cell its moves leave empty is its own. */
@@ -54,6 +57,7 @@ export interface CompiledRules {
   readonly setting: Setting
   readonly kinds: readonly CompiledKind[]
   readonly guards: readonly GuardFaces[]
+  readonly immunities: readonly ImmunityFaces[]
   readonly verdicts: readonly VerdictFaces[]
   readonly upkeep: readonly ReturnType<Upkeep>[]
   readonly fields: readonly FieldFaces[]
@@ -91,8 +95,10 @@ export function compileRules(definition: VariantDefinition, whole: Whole): Compi
     foes: hostilities(definition.seats.length),
     isFree: (p, cell) => !isBarred(p, cell, p.cells[cell]),
     ...whole,
+    restarts: (definition.restarts ?? []).length > 0,
   }
   for (const guard of definition.guards ?? []) guards.push(guard(setting))
+  const immunities = (definition.immunities ?? []).map((immunity) => immunity(setting))
   const [first, second, ...more] = guards
   // Most variants have at most two guards; unrolling spares the loop in the hottest question of all.
   const isBarred =
@@ -104,8 +110,9 @@ export function compileRules(definition: VariantDefinition, whole: Whole): Compi
             first.bars(p, cell, man) || second.bars(p, cell, man) || more.some((guard) => guard.bars(p, cell, man))
   return {
     setting,
-    kinds: kinds.map((plan, number) => compileKind(definition, setting, plan, number)),
+    kinds: kinds.map((plan, number) => compileKind(definition, setting, immunities, plan, number)),
     guards,
+    immunities,
     verdicts: definition.ends.map((verdict) => verdict(setting)),
     upkeep: (definition.upkeep ?? []).map((keep) => keep(setting)),
     fields: (definition.fields ?? []).map((field) => field(setting)),
@@ -120,19 +127,30 @@ export function compileRules(definition: VariantDefinition, whole: Whole): Compi
   }
 }
 
-const nobody: KindPlan = { name: '', letter: '', royal: false, neutral: false }
+const nobody: KindPlan = { name: '', letter: '', royal: false, guarded: false, neutral: false }
 
 function kindPlan(definition: VariantDefinition, name: string): KindPlan {
-  const piece = definition.pieces[name]
-  return { name, letter: piece.letter, royal: piece.royal === true, neutral: piece.neutral === true }
+  const { letter, royal = false, neutral = false } = definition.pieces[name]
+  return { name, letter, royal: royal !== false, guarded: royal === true, neutral }
 }
 
-function compileKind(definition: VariantDefinition, setting: Setting, plan: KindPlan, number: Kind): CompiledKind {
+function compileKind(
+  definition: VariantDefinition,
+  setting: Setting,
+  immunities: readonly ImmunityFaces[],
+  plan: KindPlan,
+  number: Kind,
+): CompiledKind {
   const piece = definition.pieces[plan.name]
   // Kind 0, the empty cell's, carries what the seat itself may do.
   const abilities = (number === 0 ? (definition.also ?? []) : piece.abilities).map((ability, act): CompiledAbility => {
-    const movement = ability.movement(setting)
-    const captures = ability.captures.map((capture) => capture(setting, movement))
+    const free = ability.movement(setting)
+    const { movement, captures } = sparing(
+      setting,
+      immunities,
+      free,
+      ability.captures.map((capture) => capture(setting, free)),
+    )
     return {
       act: ability.act,
       number: act,
@@ -159,7 +177,7 @@ function compileKind(definition: VariantDefinition, setting: Setting, plan: Kind
     takesByLanding: abilities.every(
       ({ effects, captures }) => effects.length === 0 && captures.every((capture) => capture.byLanding === true),
     ),
-    isIrreversible: definition.irreversible?.includes(plan.name) === true,
+    restarts: [...(definition.irreversible ?? []), ...(definition.restarts ?? [])].includes(plan.name),
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Topology } from '../board/topology.ts'
 import { ACTS } from '../position/move.ts'
-import type { Duty, Field, Guard, Peril, SeatPlan, StepPlan, Turn, Upkeep, Verdict } from '../rules/kinds.ts'
+import type { Duty, Field, Guard, Immunity, Peril, SeatPlan, StepPlan, Turn, Upkeep, Verdict } from '../rules/kinds.ts'
 import type { Ability } from './can.ts'
 
 /** A kind of man as a variant's rule sheet lists it. */
@@ -8,8 +8,8 @@ export interface PieceDefinition {
   /** Letter in position text: upper case for the first seat. */
   readonly letter: string
   readonly abilities: readonly Ability[]
-  /** May not be left where it can be taken; losing it is losing. */
-  readonly royal?: boolean
+  /** What the game is about. It may not be left where it can be taken, unless it is `'takeable'`: then taking it ends the game. */
+  readonly royal?: boolean | 'takeable'
   /** Belongs to nobody: it stands in everyone's way, and no one takes it. */
   readonly neutral?: boolean
   /** Worth in pawns, for bots that know nothing better. */
@@ -36,6 +36,8 @@ export interface VariantDefinition {
   readonly peril?: Peril
   /** Which of the legal moves one must choose from. */
   readonly duty?: Duty
+  /** Who may not be taken. */
+  readonly immunities?: readonly Immunity[]
   /** What is kept in mind after every step, in order. */
   readonly upkeep?: readonly Upkeep[]
   readonly turns: Turn
@@ -51,6 +53,8 @@ export interface VariantDefinition {
   readonly ends: readonly Verdict[]
   /** Kinds whose every move is irreversible, besides all captures and removals. */
   readonly irreversible?: readonly string[]
+  /** Kinds whose every move begins the count of quiet steps again, although it can be taken back. */
+  readonly restarts?: readonly string[]
   /** `full` where nothing is said. */
   readonly notation?: Notation
 }

@@ -16,6 +16,7 @@ export class Game {
   readonly #motion: Motion
   readonly #safety: Safety
   readonly #standing: readonly VerdictFaces[]
+  readonly #repeating: VerdictFaces | undefined
   readonly #scratch = createMoves()
   readonly #taken = createMoves()
   readonly #takes = (p: Position, move: Move): boolean => this.#motion.victimsOf(p, move, this.#taken, 0) > 0
@@ -28,6 +29,7 @@ export class Game {
     this.board = variant.board
     this.kinds = this.rules.kinds
     this.#standing = this.rules.verdicts.filter((verdict) => verdict.on === 'standing')
+    this.#repeating = this.rules.verdicts.find((verdict) => verdict.ifRepeated !== undefined)
     this.#motion = new Motion(this.rules)
     this.#safety = new Safety(this.rules, this.#motion)
   }
@@ -105,6 +107,16 @@ export class Game {
   /** Whether any move of a hostile side takes a royal man of that owner tag: `isInCheck` the slow way. */
   anyRoyalTakeable(p: Position, tag: number): boolean {
     return this.#safety.anyRoyalTakeable(p, tag)
+  }
+
+  /** Whether any move of a hostile side takes a royal man of that seat, be it one that may be left so: slow. */
+  mayLoseRoyal(p: Position, seat: Seat): boolean {
+    return this.#safety.mayLoseRoyal(p, seat + 1)
+  }
+
+  /** What the rules would say of the present position, were it to come again often enough; undefined where nothing. */
+  ifRepeated(p: Position): Outcome | undefined {
+    return this.#repeating?.ifRepeated?.(p)
   }
 
   /** Whether the men on the board alone end the game: what perft counts as finished. */

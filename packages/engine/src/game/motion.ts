@@ -118,7 +118,7 @@ export class Motion {
     const quiet = setting.slots.quiet
     // Where turns have steps of their own for acts of the seat, those go with the move of the man before.
     if (man !== 0 || setting.steps.length === 1)
-      p.set(quiet, took > 0 || kinds[kindOf(man)].isIrreversible ? 0 : p.cells[quiet] + 1)
+      p.set(quiet, took > 0 || kinds[kindOf(man)].restarts ? 0 : p.cells[quiet] + 1)
     for (let i = 0; i < upkeep.length; i++) upkeep[i](p, move & 1023, (move >> 10) & 1023, man, took)
     this.rules.turn(p, took)
   }

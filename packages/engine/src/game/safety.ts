@@ -18,6 +18,8 @@ export class Safety {
   readonly #replies = createMoves()
   readonly #victims = createMoves()
   readonly #marks: CellMarks
+  /** Royal kinds that may not be left where they can be taken, and all of them. */
+  readonly #guarded: readonly number[]
   readonly #royals: readonly number[]
   /** The guards that keep anyone from taking royal men. */
   readonly #guards: readonly GuardFaces[]
@@ -30,6 +32,7 @@ export class Safety {
     this.#rules = rules
     this.#motion = motion
     this.#marks = new CellMarks(rules.setting.board.size)
+    this.#guarded = rules.kinds.filter((kind) => kind.guarded).map((kind) => kind.number)
     this.#royals = rules.kinds.filter((kind) => kind.royal).map((kind) => kind.number)
     const takers = rules.kinds.filter((kind) =>
       kind.abilities.some((one) => one.captures.some((capture) => !capture.sparesRoyals)),
@@ -42,7 +45,7 @@ export class Safety {
   /** All legal moves of the seat to move. Returns their number. */
   legal(p: Position, out: Moves): number {
     const tag = p.moverTag
-    if (this.#royals.length === 0) return this.#motion.pseudoLegal(p, tag, out)
+    if (this.#guarded.length === 0) return this.#motion.pseudoLegal(p, tag, out)
     const threats = this.#threats?.[tag]
     if (threats === undefined || this.isExposed(p, tag)) {
       return this.#keepSafe(p, out, 0, this.#motion.pseudoLegal(p, tag, out), tag)
@@ -75,9 +78,17 @@ export class Safety {
   /** The same question asked of every move of the other sides. */
   anyRoyalTakeable(p: Position, tag: number): boolean {
     const settled = this.#rules.peril?.(p, tag)
-    if (settled !== undefined) return settled
-    for (const royal of this.#royals) {
-      const man = (royal << 4) | tag
+    return settled ?? this.#anyTakeable(p, this.#guarded, tag)
+  }
+
+  /** Whether any move of the other sides takes a royal man, be it one that may be left so. */
+  mayLoseRoyal(p: Position, tag: number): boolean {
+    return this.#anyTakeable(p, this.#royals, tag)
+  }
+
+  #anyTakeable(p: Position, kinds: readonly number[], tag: number): boolean {
+    for (let k = 0; k < kinds.length; k++) {
+      const man = (kinds[k] << 4) | tag
       for (let i = 0; i < p.count[man]; i++) {
         if (this.isTakeable(p, p.at[man * p.size + i])) return true
       }
@@ -177,8 +188,8 @@ export class Safety {
       const settled = this.#peril(p, tag)
       if (settled !== undefined) return settled
     }
-    for (let r = 0; r < this.#royals.length; r++) {
-      const royal = (this.#royals[r] << 4) | tag
+    for (let r = 0; r < this.#guarded.length; r++) {
+      const royal = (this.#guarded[r] << 4) | tag
       for (let i = 0; i < p.count[royal]; i++) {
         const target = p.at[royal * p.size + i]
         for (let t = 0; t < threats.length; t++) {
@@ -224,8 +235,8 @@ export class Safety {
     const marks = this.#marks
     marks.clear(p, this.#rules.setting.foes[tag])
     for (let g = 0; g < this.#guards.length; g++) this.#guards[g].opens(p, tag, marks)
-    for (let r = 0; r < this.#royals.length; r++) {
-      const royal = (this.#royals[r] << 4) | tag
+    for (let r = 0; r < this.#guarded.length; r++) {
+      const royal = (this.#guarded[r] << 4) | tag
       for (let i = 0; i < p.count[royal]; i++) {
         const target = p.at[royal * p.size + i]
         for (let t = 0; t < threats.length; t++) {

@@ -2,6 +2,8 @@ import type { Game } from '../game/game.ts'
 import { kindOf } from '../position/man.ts'
 import { argumentOf, createMoves, fromOf, type Move, toOf } from '../position/move.ts'
 import type { Position } from '../position/position.ts'
+import { actOfSign } from './act-signs.ts'
+import { chosenLetter } from './chosen-letter.ts'
 import { letterInMoves } from './letters.ts'
 import type { Fault, Read } from './read.ts'
 import { styleOf } from './styles/style-of.ts'
@@ -12,9 +14,9 @@ import { victimNames } from './victim-names.ts'
  * man names its cell twice, `d4d4`; a man put on the board is `N@f3`. Every legal move has an id of its own.
  */
 export function moveId(game: Game, p: Position, move: Move): string {
-  const { act, argument, suffix } = game.abilityOf(p, move)
+  const { act, suffix } = game.abilityOf(p, move)
   const to = game.board.names[toOf(move)]
-  const chosen = argument === 'kind' && argumentOf(move) !== 0 ? letterInMoves(game, argumentOf(move)) : ''
+  const chosen = chosenLetter(game, p, move)
   if (act === 'drop') return `${chosen}@${to}`
   return `${game.board.names[fromOf(move)]}${to}${chosen.toLowerCase()}${suffix}`
 }
@@ -71,6 +73,8 @@ interface Spelling {
   readonly isRemoval: boolean
   /** Whether the man comes from a hand: `letter` is then its kind's, a pawn's where there is none. */
   readonly isDrop: boolean
+  /** What it does there instead of going there, where a sign says so. */
+  readonly act: string | undefined
   /** Letter of the kind it becomes. */
   readonly becomes: string | undefined
   readonly victims: readonly string[] | undefined
@@ -90,13 +94,23 @@ const victims = `(?:\\s*x\\s*(${cell}(?:\\s*,\\s*${cell})*))?`
 const becomes = '(?:\\s*=\\s*([A-Za-z]))?'
 const full = new RegExp(`^${letter}\\s*(${cell})\\s*[-–x:]?\\s*(${cell})${becomes}${victims}${mark}`)
 const short = new RegExp(`^${letter}\\s*()[-–x:]?\\s*(${cell})${becomes}${victims}${mark}`)
+const signed = new RegExp(`^${letter}\\s*(${cell})\\s*(<>|[A-Z])\\s*(${cell})${victims}${mark}`)
 const removal = new RegExp(`^${letter}\\s*(${cell})\\s*\\*${mark}`)
 const drop = new RegExp(`^${letter}\\s*[@*]\\s*(${cell})${mark}`)
+
+const unsaid = {
+  from: undefined,
+  isRemoval: false,
+  isDrop: false,
+  act: undefined,
+  becomes: undefined,
+  victims: undefined,
+}
 
 /** The ways a text can be taken: `Bd6xc6` may go from d6 to c6 or go to d6 and take c6. */
 function spell(game: Game, text: string): Spelling[] {
   const { text: trimmed, takes } = styleOf(game).plain(text.trim())
-  const nothing = { from: undefined, isRemoval: false, isDrop: false, becomes: undefined, victims: undefined, takes }
+  const nothing = { ...unsaid, takes }
   const off = removal.exec(trimmed)
   if (off !== null) {
     const [, letter, from = ''] = off
@@ -107,26 +121,20 @@ function spell(game: Game, text: string): Spelling[] {
     const [, letter = 'P', to = ''] = put
     return [{ ...nothing, letter: letter.toUpperCase(), to, isDrop: true }].filter(isOn(game))
   }
+  const doing = signed.exec(trimmed)
+  const act = actOfSign(doing?.[3] ?? '')
+  if (doing !== null && act !== undefined) {
+    const [, letter, from = '', , to = '', taken] = doing
+    const victims = victimsNamed(taken)
+    return [{ ...nothing, letter: letter?.toUpperCase(), from, to, act, victims }].filter(isOn(game))
+  }
   return [full, short].flatMap((shape): Spelling[] => {
     const match = shape.exec(trimmed)
     if (match === null) return []
     const [, letter, from, to = '', becomes, taken] = match
-    const victims = taken
-      ?.split(',')
-      .map((name) => name.trim())
-      .sort()
-    return [
-      {
-        letter: letter?.toUpperCase(),
-        from: from || undefined,
-        to,
-        isRemoval: from === to,
-        isDrop: false,
-        becomes: becomes?.toUpperCase(),
-        victims,
-        takes,
-      },
-    ].filter(isOn(game))
+    const spelling = { ...nothing, letter: letter?.toUpperCase(), from: from || undefined, to }
+    const said = { isRemoval: from === to, becomes: becomes?.toUpperCase(), victims: victimsNamed(taken) }
+    return [{ ...spelling, ...said }].filter(isOn(game))
   })
 }
 
@@ -135,8 +143,13 @@ const isOn =
   ({ from, to }: Spelling): boolean =>
     game.board.cellOf(to) >= 0 && (from === undefined || game.board.cellOf(from) >= 0)
 
-const letterChosen = (game: Game, p: Position, move: Move): string | undefined =>
-  game.abilityOf(p, move).argument === 'kind' ? letterInMoves(game, argumentOf(move)).toUpperCase() : undefined
+const victimsNamed = (taken: string | undefined): string[] | undefined =>
+  taken
+    ?.split(',')
+    .map((name) => name.trim())
+    .sort()
+
+const letterChosen = (game: Game, p: Position, move: Move): string => chosenLetter(game, p, move).toUpperCase()
 
 function matches(game: Game, p: Position, move: Move, spelling: Spelling): boolean {
   const { letter, from, to, isRemoval, isDrop, becomes, victims, takes } = spelling
@@ -147,6 +160,7 @@ function matches(game: Game, p: Position, move: Move, spelling: Spelling): boole
   const origin = game.board.names[fromOf(move)]
   if (from !== undefined && origin !== from) return false
   if (isRemoval !== (act === 'removal')) return false
+  if (spelling.act !== undefined && spelling.act !== act) return false
   if (letter !== undefined && letterInMoves(game, kindOf(p.cells[fromOf(move)])).toUpperCase() !== letter) return false
   if (becomes !== undefined && becomes !== letterChosen(game, p, move)) return false
   if (victims === undefined && !takes) return true

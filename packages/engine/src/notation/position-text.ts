@@ -133,10 +133,13 @@ function checkRoyals(game: Game, p: Position): Fault | undefined {
     const alike = kind.neutral ? p.count[manOf(kind.number, NEUTRAL_TAG - 1)] : 0
     if (alike > 1) return fault('tooManyNeutral', { kind: kind.name, found: `${alike}` })
     if (!kind.royal) continue
+    const counts = game.variant.seats.map((_, seat) => p.count[manOf(kind.number, seat)])
+    // Where a royal man may be taken, a board without it is a game that is over; without any it is none.
+    const mayBeMissing = !kind.guarded && counts.some((count) => count > 0)
     for (const [seat, { id }] of game.variant.seats.entries()) {
-      const found = p.count[manOf(kind.number, seat)]
+      const found = counts[seat]
       // Where a step can take royal men away, a position without one is a game's end.
-      if (found === 0 && game.rules.peril === undefined) return fault('noKing', { seat: id })
+      if (found === 0 && !mayBeMissing && game.rules.peril === undefined) return fault('noKing', { seat: id })
       if (found > 1) return fault('tooManyKings', { seat: id, found: `${found}` })
     }
   }

@@ -26,6 +26,8 @@ export interface Setting {
   isAttacked(p: Position, cell: Cell, tag: number): boolean
   /** Whether some hostile side could take a royal man of that owner tag where it stands. */
   isInCheck(p: Position, tag: number): boolean
+  /** Whether the count of quiet steps may begin again with one that can be taken back. */
+  readonly restarts: boolean
 }
 
 /** A step of a turn moves a man, or is an act of the seat (a drop, the duck put down), or is free to be either. */
@@ -41,10 +43,12 @@ export interface SeatPlan {
 export interface KindPlan {
   readonly name: string
   readonly letter: string
-  /** Whether its loss is what the game is about: it may not be left where it can be taken. */
+  /** Whether its loss is what the game is about. */
   readonly royal: boolean
   /** Whether it belongs to nobody: it stands in everyone's way, and no one takes it. */
   readonly neutral: boolean
+  /** Whether, being royal, it may not be left where it can be taken either. */
+  readonly guarded: boolean
 }
 
 /** A growing set of cells. */
@@ -74,6 +78,13 @@ export interface MovementFaces {
   comes?(p: Position, to: Cell, man: Man): boolean
   /** Sensitivity: marks the occupied cells of which at least one must be emptied before such a man could newly arrive. */
   opens?(p: Position, to: Cell, man: Man, marks: SensitiveMarks): void
+  /** What keeps the man from going there where its way alone would lead it; undefined where nothing does, or no way leads. */
+  hinders?(p: Position, from: Cell, to: Cell): Hindrance | undefined
+}
+/** Why a man may not go where it seems it could: a stable key, and the cells of the men that are the reason. */
+export interface Hindrance {
+  readonly key: string
+  readonly by: readonly Cell[]
 }
 export type Movement = (s: Setting) => MovementFaces
 
@@ -169,6 +180,19 @@ export type Duty = (
  */
 export type Peril = (s: Setting) => (p: Position, tag: number) => boolean | undefined
 
+/** Who may not be taken: a move that would take such a man may not be made. */
+export interface ImmunityFaces {
+  /** Stable key, as screens translate it. */
+  readonly rule: string
+  /** Whether the man on the cell may not be taken. */
+  spares(p: Position, cell: Cell): boolean
+  /** Whether it spares any man of that side. May say yes in doubt, never no. */
+  sparesAny(p: Position, tag: number): boolean
+  /** The cells of the men that make the one on the cell immune; none where it is not. */
+  sparedBy(p: Position, cell: Cell): Cell[]
+}
+export type Immunity = (s: Setting) => ImmunityFaces
+
 /** Who is next; runs last in a step. `took` men have left the board in it. */
 export type Turn = (s: Setting) => (p: Position, took: number) => void
 
@@ -193,6 +217,8 @@ export interface Circumstances {
 export interface VerdictFaces {
   readonly on: 'stuck' | 'standing' | 'history'
   judge(p: Position, now: Circumstances): Outcome | undefined
+  /** Foresight, for searches: what it would say of the present position, were it to come again often enough. */
+  ifRepeated?(p: Position): Outcome
 }
 export type Verdict = (s: Setting) => VerdictFaces
 

@@ -2,10 +2,11 @@ import type { Game } from '../game/index.ts'
 import type { Seat } from '../position/man.ts'
 import { type Move, NO_MOVE } from '../position/move.ts'
 import type { Position } from '../position/position.ts'
+import { stepsBack } from '../rules/quiet-steps.ts'
 import { pickMove, rankMoves } from './move-order.ts'
 import { quiesce } from './quiescence.ts'
 import { reductionOf } from './reductions.ts'
-import { FORCED, fromTable, INFINITE, MOST_PLIES, scoreOf, toTable } from './scores.ts'
+import { FORCED, fromTable, INFINITE, MOST_PLIES, scoreOf, scoreOfRepeating, toTable } from './scores.ts'
 import { AT_LEAST, AT_MOST, EXACT } from './table.ts'
 import type { PlyBuffers, Search } from './workspace.ts'
 
@@ -35,11 +36,11 @@ export function alphaBeta(s: Search, depth: number, alpha: number, beta: number,
   if (ply >= MOST_PLIES) return s.evaluation.of(p, alpha, beta)
 
   // 2. Ended by the men on the board or by how the position came about. A position met before in this very line counts
-  //    as drawn at once: if it could be repeated once it can be repeated again.
-  const quiet = p.cells[game.rules.setting.slots.quiet]
+  //    as one that has come for the last time: if it could be repeated once it can be repeated again.
   const outcome = game.judge(p, true, false)
   if (outcome !== undefined) return scoreOf(outcome, seat, ply)
-  if (p.standings(Math.min(quiet, p.height - s.rootHeight)) > 0) return 0
+  if (p.standings(Math.min(stepsBack(game.rules.setting, p), p.height - s.rootHeight)) > 0)
+    return scoreOfRepeating(game.ifRepeated(p), seat)
 
   // 3. Known already? On the principal line only the move is taken over, so that the line stays whole.
   const isOnLine = beta - alpha > 1
@@ -52,10 +53,11 @@ export function alphaBeta(s: Search, depth: number, alpha: number, beta: number,
     if (!isOnLine && table.depth >= depth && isBeyond) return score
   }
 
-  // 4. So far above the window, so near the horizon, that no quiet threat will bring it down.
+  // 4. So far above the window, so near the horizon, that no quiet threat will bring it down, and no royal hangs.
   if (s.cuts && !isOnLine && !inCheck && depth <= CLEAR_DEPTH && Math.abs(beta) < FORCED) {
     const standing = s.evaluation.of(p, alpha, beta)
-    if (standing - CLEAR_PER_PLY * depth >= beta) return standing
+    const isClear = standing - CLEAR_PER_PLY * depth >= beta
+    if (isClear && !(s.takesRoyals && game.mayLoseRoyal(p, seat))) return standing
   }
 
   // 5. The loop over the moves: the table's move first, before the others are even generated.

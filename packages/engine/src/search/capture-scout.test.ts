@@ -35,11 +35,14 @@ describe.each(slugs)('%s', (slug) => {
   })
 })
 
-/** What the definition says the victims are worth; at least something. */
+/** What the definition says the victims are worth; at least something, and a royal man that ends the game a hundred pawns. */
 function worthTaken(game: Game, p: Position, move: number): number {
   const out = createMoves()
   const victims = Array.from(out.subarray(0, game.victimsOf(p, move, out, 0)))
-  const worth = victims.reduce((sum, cell) => sum + 100 * game.kinds[p.cells[cell] >> 4].worth, 0)
+  const worth = victims.reduce((sum, cell) => {
+    const kind = game.kinds[p.cells[cell] >> 4]
+    return sum + 100 * (kind.royal && !kind.guarded ? 100 : kind.worth)
+  }, 0)
   return victims.length > 0 ? Math.max(1, worth) : 0
 }
 

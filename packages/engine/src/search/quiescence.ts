@@ -1,6 +1,6 @@
 import { NO_MOVE } from '../position/move.ts'
 import { pickMove } from './move-order.ts'
-import { fromTable, INFINITE, MOST_PLIES, toTable } from './scores.ts'
+import { fromTable, INFINITE, MOST_PLIES, scoreOf, toTable } from './scores.ts'
 import { AT_LEAST, AT_MOST, EXACT } from './table.ts'
 import type { Search } from './workspace.ts'
 
@@ -19,7 +19,13 @@ export function quiesce(s: Search, alpha: number, beta: number, ply: number, tak
   budget.spend()
   if (budget.isSpent) return 0
 
-  // 2. Known already?
+  // 2. Has the last capture ended the game?
+  if (s.takesRoyals) {
+    const outcome = game.standingOutcome(p)
+    if (outcome !== undefined) return scoreOf(outcome, p.mover, ply)
+  }
+
+  // 3. Known already?
   const { table } = s
   const { hashLow, hashHigh } = p
   if (table.find(hashLow, hashHigh)) {
@@ -27,21 +33,21 @@ export function quiesce(s: Search, alpha: number, beta: number, ply: number, tak
     if (table.bound === EXACT || (table.bound === AT_LEAST ? score >= beta : score <= alpha)) return score
   }
 
-  // 3. Decline to capture.
+  // 4. Decline to capture.
   const standing = s.cuts ? s.evaluation.of(p, alpha, beta) : s.evaluation.of(p, -INFINITE, INFINITE)
   if (standing >= beta || taken >= MOST_CAPTURES || ply >= MOST_PLIES) return standing
   const lowest = alpha
   let best = standing
   if (best > alpha) alpha = best
 
-  // 4. Find the captures.
+  // 5. Find the captures.
   const here = s.plies[ply]
   const { moves, gains } = here
   const n = s.scout.captures(p, moves, gains)
   const seat = p.mover
 
   for (let i = 0; i < n; i++) {
-    // 5. The richest first; when it is too poor, so are all after it.
+    // 6. The richest first; when it is too poor, so are all after it.
     const move = pickMove(moves, gains, gains, i, n)
     const hoped = standing + gains[i] + DELTA
     if (s.cuts && hoped <= alpha) {
@@ -49,7 +55,7 @@ export function quiesce(s: Search, alpha: number, beta: number, ply: number, tak
       break
     }
 
-    // 6. Make it, unless it leaves a royal to be taken.
+    // 7. Make it, unless it leaves a royal to be taken.
     game.make(p, move)
     if (game.isInCheck(p, seat)) {
       p.unmake()
@@ -62,14 +68,14 @@ export function quiesce(s: Search, alpha: number, beta: number, ply: number, tak
     p.unmake()
     if (budget.isSpent) return 0
 
-    // 7. Keep the best.
+    // 8. Keep the best.
     if (score <= best) continue
     best = score
     if (score >= beta) break
     if (score > alpha) alpha = score
   }
 
-  // 8. Remember.
+  // 9. Remember.
   const bound = best >= beta ? AT_LEAST : best > lowest ? EXACT : AT_MOST
   table.store(hashLow, hashHigh, NO_MOVE, toTable(best, ply), 0, bound)
   return best

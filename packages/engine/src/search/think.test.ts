@@ -80,8 +80,8 @@ describe.each(slugs)('every bot of %s', (slug) => {
     expect(ask()).toEqual(ask())
   })
 
-  test('another seed opens another way', () => {
-    const opened = [1, 2, 3, 4, 5, 6].map((seed) => thoughtAbout(game, undefined, [], { level: 'casual', seed }).best)
+  test('another seed opens another way, for a beginner at least', () => {
+    const opened = [1, 2, 3, 4, 5, 6].map((seed) => thoughtAbout(game, undefined, [], { level: 'novice', seed }).best)
     expect(new Set(opened).size).toBeGreaterThan(1)
   })
 

@@ -50,8 +50,9 @@ export class Workspace {
   begin(p: Position, budget: Budget): Search {
     this.table.clear()
     this.history.clear()
-    const { game, table, history, scout, evaluation, plies } = this
-    return { game, p, budget, rootHeight: p.height, table, history, scout, evaluation, plies, cuts: this.cuts }
+    const { game, table, history, scout, evaluation, plies, cuts } = this
+    const takesRoyals = game.kinds.some((kind) => kind.royal && !kind.guarded)
+    return { game, p, budget, rootHeight: p.height, table, history, scout, evaluation, plies, cuts, takesRoyals }
   }
 }
 
@@ -69,4 +70,6 @@ export interface Search {
   readonly evaluation: Evaluation
   /** Whether it may guess: leave out, or search less, what is unlikely to matter. Without it a score is exact, and slow. */
   readonly cuts: boolean
+  /** Whether royal men may be left where they can be taken, so that taking one is a move like another. */
+  readonly takesRoyals: boolean
 }

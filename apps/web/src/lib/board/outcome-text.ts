@@ -7,7 +7,16 @@ export interface OutcomeText {
   readonly reason: string
 }
 
-const reasons = ['checkmate', 'noMove', 'stalemate', 'bareKings', 'repetition', 'quiet', 'resignation'] as const
+const reasons = [
+  'checkmate',
+  'noMove',
+  'stalemate',
+  'bareKings',
+  'kingTaken',
+  'repetition',
+  'quiet',
+  'resignation',
+] as const
 
 /** How a game ended, in words; null while it goes on. */
 export function useOutcomeText(outcome: OutcomeAnswer | null): OutcomeText | null {

@@ -1,9 +1,11 @@
 import { kindOf } from '../../position/man.ts'
 import { argumentOf, fromOf, toOf } from '../../position/move.ts'
+import { actSigns } from '../act-signs.ts'
+import { chosenLetter } from '../chosen-letter.ts'
 import { victimNames } from '../victim-names.ts'
 import type { Style } from './style.ts'
 
-/** `Bd2-d6 xc6,d1`: letter, both cells, and the victims in the order of their names; removal `d4*`. */
+/** `Bd2-d6 xc6,d1`: letter, both cells, and the victims in the order of their names; removal `d4*`, other acts by their signs. */
 export const full: Style = {
   print(game, p, move) {
     const from = game.board.names[fromOf(move)]
@@ -12,9 +14,10 @@ export const full: Style = {
       return `${game.kinds[argumentOf(move)].letter}@${game.board.names[toOf(move)]}`
     const { letter } = game.kinds[kindOf(p.cells[fromOf(move)])]
     const victims = victimNames(game, p, move)
-    const kind = game.abilityOf(p, move).argument === 'kind' ? argumentOf(move) : 0
-    const becomes = kind === 0 ? '' : `=${game.kinds[kind].letter}`
-    return `${letter}${from}-${game.board.names[toOf(move)]}${becomes}${victims.length > 0 ? ` x${victims.join(',')}` : ''}`
+    const chosen = chosenLetter(game, p, move)
+    const becomes = chosen === '' ? '' : `=${chosen}`
+    const sign = actSigns[game.abilityOf(p, move).act] ?? '-'
+    return `${letter}${from}${sign}${game.board.names[toOf(move)]}${becomes}${victims.length > 0 ? ` x${victims.join(',')}` : ''}`
   },
   plain: (text) => ({ text, takes: false }),
   countsPlies: false,

@@ -5,10 +5,11 @@ import type { Cell, Guard, Man, Marks, Position } from '../kinds.ts'
 
 /**
  * A man next to a hostile freezer may not act. It does not matter whether the freezer is frozen itself, and only
- * where a man starts counts: passing by or landing beside a freezer is free. `only` narrows whom it freezes.
+ * where a man starts counts: passing by or landing beside a freezer is free. `only` narrows whom it freezes, and it
+ * freezes no man of the kinds in `but`.
  */
 export const frozen =
-  ({ by, only }: { by: string; only?: readonly string[] }): Guard =>
+  ({ by, only, but = [] }: { by: string; only?: readonly string[]; but?: readonly string[] }): Guard =>
   (s) => {
     const size = s.board.size
     const touch = s.board.near('every')
@@ -16,6 +17,7 @@ export const frozen =
     /** The cells beside each: numbers `of[cell]` up to the next. */
     const beside = Int16Array.from(first, (start) => line[start])
     const freezable = allowed(s, only)
+    for (const name of but) freezable[s.kindNamed(name)] = 0
     const freezer = s.kindNamed(by)
     /** By owner tag of the man: the hostile freezers to look for. */
     const freezers = Array.from({ length: 16 }, (_, tag) => Int32Array.from(menHostileTo(s, tag, [by])))
@@ -48,7 +50,10 @@ export const frozen =
         const end = hostile[k] * size + p.count[hostile[k]]
         for (let i = hostile[k] * size; i < end; i++) {
           const cell = p.at[i]
-          for (let b = of[cell]; b < of[cell + 1]; b++) if ((men[beside[b]] & 15) === tag) return true
+          for (let b = of[cell]; b < of[cell + 1]; b++) {
+            const man = men[beside[b]]
+            if ((man & 15) === tag && freezable[man >> 4] === 1) return true
+          }
         }
       }
       return false
@@ -84,7 +89,7 @@ export const frozen =
             const cell = p.at[i]
             for (let b = of[cell]; b < of[cell + 1]; b++) {
               const man = men[beside[b]]
-              if ((man & 15) === tag) marks.add(beside[b])
+              if ((man & 15) === tag && freezable[man >> 4] === 1) marks.add(beside[b])
             }
           }
         }

@@ -1,0 +1,28 @@
+import { allowed } from '../allowed.ts'
+import type { HeadingSet, Movement } from '../kinds.ts'
+
+/** To the first man seen along a set of headings, of either side, but for hostile men of the kinds in `butHostile`. */
+export const sight =
+  (along: HeadingSet, { butHostile = [] }: { butHostile?: readonly string[] } = {}): Movement =>
+  (s) => {
+    const { path } = s.board.rays(along)
+    const left = allowed(s, butHostile)
+    return {
+      go(p, from, base, out, n) {
+        const men = p.cells
+        const foes = s.foes[men[from] & 15]
+        const end = path[from + 1]
+        for (let i = path[from]; i < end; ) {
+          const cell = path[i] & 1023
+          const man = men[cell]
+          if (man === 0) {
+            i++
+            continue
+          }
+          if (left[man >> 4] === 0 || ((foes >> (man & 15)) & 1) === 0) out[n++] = base | (cell << 10)
+          i = path[i] >> 10
+        }
+        return n
+      },
+    }
+  }
