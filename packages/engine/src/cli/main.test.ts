@@ -77,6 +77,8 @@ describe('perft --batch', () => {
       '{"variant":"ultima","depth":1.5}',
       '{"variant":"ultima","fen":7,"depth":1}',
       '{"variant":"ultima","fen":"8/8 w","depth":1}',
+      '{"variant":"ultima","fen":"8 w","depth":1}',
+      '{"variant":"ultima","fen":"8/8/8/8/8/8/8/1 w","depth":1}',
     ]
     const { exit, out } = await run(['perft', '--batch'], [...bad, '{"variant":"ultima","depth":1}'].join('\n'))
     expect(exit).toBe(0)
@@ -88,6 +90,8 @@ describe('perft --batch', () => {
       { error: 'badDepth: A depth is a whole number from 0 to 20, not 1.5.' },
       { fen: 7, error: 'badField: "fen" has to be position text, not 7.' },
       { error: 'badPosition.rowCount: The position has 2 rows, not 8.' },
+      { error: 'badPosition.rowCount: The position has 1 row, not 8.' },
+      { error: 'badPosition.rowLength: Row 1 of the position has 1 cell, not 8.' },
       { nodes: 32 },
     ])
   })

@@ -52,8 +52,9 @@ const sentences: Readonly<Record<string, Phrase>> = {
   gameOver: (p) => `The game is over: ${outcomes[p('reason')] ?? p('reason')}.`,
 
   'badPosition.badLetter': (p) => `"${p('letter')}" in row ${p('row')} of the position is no piece of this game.`,
-  'badPosition.rowLength': (p) => `Row ${p('row')} of the position has ${p('found')} cells, not ${p('wanted')}.`,
-  'badPosition.rowCount': (p) => `The position has ${p('found')} rows, not ${p('wanted')}.`,
+  'badPosition.rowLength': (p) =>
+    `Row ${p('row')} of the position has ${plural(Number(p('found')), 'cell')}, not ${p('wanted')}.`,
+  'badPosition.rowCount': (p) => `The position has ${plural(Number(p('found')), 'row')}, not ${p('wanted')}.`,
   'badPosition.noKing': (p) => `${capital(p('seat'))} has no king in this position.`,
   'badPosition.tooManyNeutral': (p) => `There are ${p('found')} of the ${p('kind')} in this position; one is wanted.`,
   'badPosition.tooManyKings': (p) => `${capital(p('seat'))} has ${p('found')} kings in this position; one is wanted.`,
