@@ -72,6 +72,48 @@ describe('playing by keyboard', () => {
     expect(board.spoken()).toEqual(['d2h8 is not a legal move'])
   })
 
+  describe('typed before the legal moves are there', () => {
+    const props = { layout: squares(8, 8), pieceSet: chess, text: sampleText, interactive: [0], men: standing }
+    const early = (typed: string) => {
+      const onMove = vi.fn()
+      const { rerender, container } = render(<Board {...props} busy onMove={onMove} />)
+      for (const key of typed) fireEvent.keyDown(screen.getByRole('grid'), { key })
+      return {
+        onMove,
+        shown: () => container.querySelector('kbd')?.textContent,
+        spoken: () => [...document.querySelectorAll('[aria-live] > p')].map((node) => node.textContent),
+        press: (key: string) => fireEvent.keyDown(screen.getByRole('grid'), { key }),
+        arrive: () => rerender(<Board {...props} moves={moves} onMove={onMove} />),
+      }
+    }
+
+    it('a move waits for them in sight, and is then played once', () => {
+      const board = early('d2d3')
+      expect(board.shown()).toBe('d2d3')
+      expect(board.spoken()).toEqual([])
+      board.press('Enter')
+      board.arrive()
+      expect(board.onMove.mock.calls).toEqual([['d2d3']])
+      expect(board.shown()).toBeUndefined()
+    })
+
+    it('what is no move is refused only then', () => {
+      const board = early('d2h8')
+      expect(board.spoken()).toEqual([])
+      board.arrive()
+      expect(board.onMove).not.toHaveBeenCalled()
+      expect(board.spoken()).toEqual(['d2h8 is not a legal move'])
+    })
+
+    it.each(['Escape', 'ArrowUp', 'Backspace'])('%s calls it back', (key) => {
+      const board = early('d2d3')
+      board.press(key)
+      board.arrive()
+      expect(board.onMove).not.toHaveBeenCalled()
+      expect(board.spoken()).toEqual([])
+    })
+  })
+
   it('leaves keys with a modifier to the browser', () => {
     const board = open()
     expect(fireEvent.keyDown(board.grid, { key: 'd', ctrlKey: true })).toBe(true)

@@ -39,6 +39,7 @@ export function useBoard(props: BoardProps) {
   useMoved(men, step, (made) => speak(text.moved(made, check.length > 0)))
 
   // 3. What may be done now.
+  const isUntold = props.moves === undefined && interactive.length > 0
   const isClosed = busy || pending !== null || onMove === undefined
   const playable = isClosed ? none : legal
   const movable = useMemo(
@@ -98,6 +99,7 @@ export function useBoard(props: BoardProps) {
   const keys = useKeys(view, {
     cursor,
     moves: playable,
+    isWaiting: busy || pending !== null || isUntold,
     moveCursor: (cell) => {
       setCursor(cell)
       setKeyboard(true)

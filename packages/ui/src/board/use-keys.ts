@@ -1,5 +1,5 @@
 import type { CellName, MoveAnswer } from '@variorum/engine/ask'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useEffect, useState } from 'react'
 import { cursorAfter } from './cursor.ts'
 import { readTyped } from './typed.ts'
 import type { BoardView } from './view.ts'
@@ -7,6 +7,8 @@ import type { BoardView } from './view.ts'
 export interface KeyActions {
   readonly cursor: CellName
   readonly moves: readonly MoveAnswer[]
+  /** Nobody has told yet what is legal, so nothing typed can be refused. */
+  readonly isWaiting: boolean
   readonly moveCursor: (cell: CellName) => void
   /** Enter or Space: take up, put down, let go. */
   readonly act: (cell: CellName) => void
@@ -21,39 +23,54 @@ export interface KeyActions {
 /** Playing without a pointer: a cursor, and coordinates as they are typed. */
 export function useKeys(view: BoardView, actions: KeyActions) {
   const [typed, setTyped] = useState('')
+  /** Two cells typed before anybody could say whether that is a move. */
+  const [held, setHeld] = useState('')
+  const clear = () => {
+    setTyped('')
+    setHeld('')
+  }
 
   const read = (letters: string, isFinal: boolean) => {
     const { pending, cursor, moves, isRefused } = readTyped(letters, [...view.at.keys()], actions.moves, isFinal)
+    const isWhole = moves.length > 0 || isRefused
     setTyped(pending)
+    setHeld(isWhole && actions.isWaiting ? letters : '')
     if (cursor !== null) actions.moveCursor(cursor)
+    if (isWhole && actions.isWaiting) return true
     if (moves.length > 0) actions.play(moves)
     if (isRefused) actions.refuse(letters.toLowerCase())
-    return moves.length > 0 || isRefused
+    return isWhole
   }
+
+  useEffect(() => {
+    if (held !== '' && !actions.isWaiting) read(held, true)
+  })
 
   const press = (event: KeyboardEvent): boolean => {
     const { key } = event
     const next = cursorAfter(view, actions.cursor, key)
     if (next !== null) {
-      setTyped('')
+      clear()
       actions.moveCursor(next)
       return true
     }
     switch (key) {
       case 'Enter':
       case ' ':
+        if (held !== '') return true
         if (event.shiftKey) actions.annotate(actions.cursor)
         // Letters that could have meant a longer name are taken at their word now.
         else if (typed === '' || !read(typed, true)) actions.act(actions.cursor)
         setTyped('')
         return true
       case 'Escape':
-        if (typed === '') actions.escape()
-        setTyped('')
+        if (typed + held === '') actions.escape()
+        clear()
         return true
       case 'Backspace':
-        if (typed === '') return false
-        setTyped(typed.slice(0, -1))
+        if (typed + held === '') return false
+        setTyped((typed || held).slice(0, -1))
+        setHeld('')
         return true
       case 'Delete':
         actions.remove(actions.cursor)
@@ -66,8 +83,8 @@ export function useKeys(view: BoardView, actions: KeyActions) {
   }
 
   return {
-    typed,
-    clearTyped: () => setTyped(''),
+    typed: typed || held,
+    clearTyped: clear,
     onKeyDown: (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey) return
       if (press(event)) event.preventDefault()
