@@ -12,7 +12,7 @@ import { rook } from './orthodox.ts'
 /** Nine points around the middle of the back rank. */
 const palace = both(rank(1, 2, 3), file(4, 5, 6))
 /** This side of the river, and the other. */
-const home = rank(1, 2, 3, 4, 5)
+export const home = rank(1, 2, 3, 4, 5)
 const abroad = farRank(1, 2, 3, 4, 5)
 
 /** One step in the palace; and it may take the other general along an open file, so that they never face each other. */

@@ -70,7 +70,7 @@ export interface CompiledRules {
 }
 
 /** What rules may ask that only all of them together can answer. */
-export type Whole = Pick<Setting, 'isAttacked' | 'isInCheck'>
+export type Whole = Pick<Setting, 'isAttacked' | 'isInCheck' | 'takersOf'>
 
 /**
  * Binds every rule of the definition once, so that play follows tables and direct calls alone. What is attacked only

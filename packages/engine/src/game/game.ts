@@ -25,6 +25,7 @@ export class Game {
     this.rules = compileRules(variant, {
       isAttacked: (p, cell, tag) => this.#safety.isAttacked(p, cell, tag),
       isInCheck: (p, tag) => this.#safety.isExposed(p, tag),
+      takersOf: (p, target) => this.#safety.takersOf(p, target),
     })
     this.board = variant.board
     this.kinds = this.rules.kinds

@@ -96,6 +96,24 @@ export class Safety {
     return false
   }
 
+  /** Where the hostile men stand that could take the man on the cell and leave no royal man of theirs exposed. */
+  takersOf(p: Position, target: Cell): readonly Cell[] {
+    const tag = p.cells[target] & 15
+    const found = new Set<Cell>()
+    for (let other = 1; other <= this.#rules.setting.seats.length; other++) {
+      if (((this.#rules.setting.foes[tag] >> other) & 1) === 0) continue
+      const moves = [...this.#replies.subarray(0, this.#motion.pseudoCaptures(p, other, this.#replies))]
+      for (const move of moves) {
+        const took = this.#motion.victimsOf(p, move, this.#victims, 0)
+        if (!this.#victims.subarray(0, took).includes(target)) continue
+        this.#motion.place(p, move)
+        if (!this.isExposed(p, other)) found.add(move & 1023)
+        p.unmake()
+      }
+    }
+    return [...found]
+  }
+
   /** Whether any pseudo-legal move of a side hostile to the man on the cell takes it. */
   isTakeable(p: Position, target: Cell): boolean {
     const tag = p.cells[target] & 15

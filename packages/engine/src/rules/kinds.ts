@@ -28,6 +28,11 @@ export interface Setting {
   isInCheck(p: Position, tag: number): boolean
   /** Whether the count of quiet steps may begin again with one that can be taken back. */
   readonly restarts: boolean
+  /**
+   * Where the hostile men stand that could take the man on the cell, if it were their turn, and leave no royal man of
+   * theirs exposed. Slow: for verdicts on how a game came about.
+   */
+  takersOf(p: Position, target: Cell): readonly Cell[]
 }
 
 /** A step of a turn moves a man, or is an act of the seat (a drop, the duck put down), or is free to be either. */
