@@ -29,6 +29,8 @@ export interface VariantAnswer {
   readonly seats: readonly { readonly id: string }[]
   readonly kinds: readonly { readonly kind: string; readonly letter: string; readonly royal: boolean }[]
   readonly start: string
+  /** Whether everyone sees everything; else questions are asked for a viewer. */
+  readonly isOpen: boolean
 }
 
 export interface ManAnswer {
@@ -53,7 +55,7 @@ export interface MoveAnswer {
   readonly id: MoveId
   readonly from: CellName
   readonly to: CellName
-  /** What is done: `move` for going there, `removal` for taking off one's own frozen man. */
+  /** What is done: `hidden` for a step the viewer has not seen (its cells and kind are then empty), `move` for going there, `removal` for taking off one's own frozen man. */
   readonly act: string
   readonly kind: string
   readonly seat: Seat
@@ -78,6 +80,8 @@ export interface PositionAnswer {
   /** Which step of its turn that seat is at, from 0; more than 0 only where turns have several. */
   readonly stage: number
   readonly men: readonly ManAnswer[]
+  /** Cells whose men the viewer may not know; in `fen` they are `?`. Empty where everything is seen. */
+  readonly unseen: readonly CellName[]
   /** Cells of royals of the seat to move that are under attack. */
   readonly check: readonly CellName[]
   /** Men that may not move because something freezes them, and what does. Both sides. */

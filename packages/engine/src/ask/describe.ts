@@ -16,5 +16,6 @@ export function describe(game: Game): VariantAnswer {
     seats: seats.map(({ id }) => ({ id })),
     kinds: game.kinds.slice(1).map((kind) => ({ kind: kind.name, letter: kind.letter, royal: kind.royal })),
     start: printPosition(game, startPosition(game)),
+    isOpen: game.isOpen,
   }
 }

@@ -1,23 +1,26 @@
 import type { Game } from '../game/game.ts'
 import { cellNamed } from '../notation/position-text.ts'
-import { kindOf, seatOf } from '../position/man.ts'
+import { kindOf, seatOf, VEILED } from '../position/man.ts'
 import { createMoves, fromOf } from '../position/move.ts'
-import type { Asked, ExplainAnswer, Line, ReasonAnswer } from './answers.ts'
+import type { Asked, ExplainAnswer, Line, ReasonAnswer, Seat } from './answers.ts'
 import { asIfToMove, attackersOf, obstaclesOf } from './obstacles.ts'
 import { answer, openLine, refuse } from './open.ts'
-import { describeMan } from './position.ts'
+import { describeMan, knownTo } from './position.ts'
 import { describeMove } from './victims.ts'
 
 /**
  * What a cell's man can do, why it cannot, and what threatens it. A man whose side is not to move is explained as if
  * it were: people ask about the opponent's men too.
  */
-export function askExplain(game: Game, line: Line, name: string): Asked<ExplainAnswer> {
+export function askExplain(game: Game, line: Line, name: string, viewer?: Seat): Asked<ExplainAnswer> {
   const opened = openLine(game, line)
   if (!opened.ok) return opened
-  const p = opened.value
+  const outcome = game.outcome(opened.value)
+  const p = knownTo(game, opened.value, viewer)
   const cell = cellNamed(game, name)
   if (cell === undefined) return refuse('badCell', { cell: name })
+  if (p.cells[cell] === VEILED)
+    return answer({ cell: name, man: null, moves: [], obstacles: [{ key: 'unseen', params: {} }], attackers: [] })
   if (p.cells[cell] === 0)
     return answer({ cell: name, man: null, moves: [], obstacles: [{ key: 'empty', params: {} }], attackers: [] })
   if (game.kinds[kindOf(p.cells[cell])].neutral)
@@ -28,7 +31,6 @@ export function askExplain(game: Game, line: Line, name: string): Asked<ExplainA
       obstacles: obstaclesOf(game, p, cell),
       attackers: [],
     })
-  const outcome = game.outcome(p)
   const seat = seatOf(p.cells[cell])
   const circumstances: ReasonAnswer[] =
     outcome !== undefined

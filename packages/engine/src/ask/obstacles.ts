@@ -4,7 +4,7 @@ import { createMoves, fromOf, type Move, toOf } from '../position/move.ts'
 import type { Position } from '../position/position.ts'
 import type { Cell } from '../rules/kinds.ts'
 import type { AttackAnswer, ReasonAnswer } from './answers.ts'
-import { barringCells } from './position.ts'
+import { barringCells, isMan } from './position.ts'
 import { victimsByRule } from './victims.ts'
 
 /** Why the man on the cell has no move, supposing its side is to move; empty when it has one. */
@@ -61,7 +61,7 @@ function menInTheWay(game: Game, p: Position, cell: Cell): string[] {
   const { names } = game.board
   return names
     .filter((_, other) => {
-      if (other === cell || p.cells[other] === 0) return false
+      if (other === cell || !isMan(p.cells[other])) return false
       p.begin()
       p.set(other, 0)
       const isFree = movesFrom(game, p, cell, 'pseudoLegal').length > 0

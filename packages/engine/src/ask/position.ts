@@ -1,31 +1,45 @@
 import type { Game } from '../game/game.ts'
+import { veil } from '../game/veil.ts'
 import { letterOf, printPosition } from '../notation/position-text.ts'
-import { kindOf, manOf, seatOf } from '../position/man.ts'
+import { kindOf, manOf, seatOf, VEILED } from '../position/man.ts'
 import type { Position } from '../position/position.ts'
 import type { Outcome } from '../rules/kinds.ts'
 import { stepsBack } from '../rules/quiet-steps.ts'
-import type { Asked, Line, ManAnswer, OutcomeAnswer, PositionAnswer } from './answers.ts'
+import type { Asked, Line, ManAnswer, OutcomeAnswer, PositionAnswer, Seat } from './answers.ts'
 import { answer, openLine } from './open.ts'
 
 /** Everything a screen shows of the position a line has come to. */
-export function askPosition(game: Game, line: Line): Asked<PositionAnswer> {
+export function askPosition(game: Game, line: Line, viewer?: Seat): Asked<PositionAnswer> {
   const opened = openLine(game, line)
-  return opened.ok ? answer(describePosition(game, opened.value)) : opened
+  return opened.ok ? answer(viewOf(game, opened.value, viewer)) : opened
 }
 
-export function describePosition(game: Game, p: Position): PositionAnswer {
+/**
+ * What a viewer may know of a position: everything where there is no viewer or nothing is hidden. All of it is worked
+ * out from the veiled position, but how the game ended and how many steps there were, which are no secrets.
+ */
+export function viewOf(game: Game, p: Position, viewer?: Seat): PositionAnswer {
+  const known = knownTo(game, p, viewer)
+  return describePosition(game, known, game.outcome(p), p.height)
+}
+
+/** The position a viewer's questions are answered from. */
+export const knownTo = (game: Game, p: Position, viewer?: Seat): Position =>
+  viewer === undefined || game.isOpen ? p : veil(game, p, viewer)
+
+function describePosition(game: Game, p: Position, outcome: Outcome | undefined, ply: number): PositionAnswer {
   const { slots } = game.rules.setting
-  const outcome = game.outcome(p)
   return {
     variant: game.variant.slug,
     fen: printPosition(game, p),
     toMove: p.mover,
     stage: p.cells[slots.stage],
     men: occupied(game, p).map((cell) => describeMan(game, p, cell)),
+    unseen: game.board.names.filter((_, cell) => p.cells[cell] === VEILED),
     check: takeableRoyals(game, p),
     frozen: frozenMen(game, p),
     outcome: outcome === undefined ? null : describeOutcome(outcome),
-    ply: p.height,
+    ply,
     moveNumber: p.cells[slots.number],
     quiet: p.cells[slots.quiet],
     repeated: p.standings(stepsBack(game.rules.setting, p)) + 1,
@@ -51,8 +65,11 @@ export function describeOutcome({ reason, scores }: Outcome): OutcomeAnswer {
   return { reason, winner: winners.length === 1 ? (winners[0] ?? null) : null, scores }
 }
 
+/** Neither nothing nor a veil. */
+export const isMan = (man: number): boolean => man !== 0 && man !== VEILED
+
 const occupied = (game: Game, p: Position): number[] =>
-  Array.from({ length: game.board.size }, (_, cell) => cell).filter((cell) => p.cells[cell] !== 0)
+  Array.from({ length: game.board.size }, (_, cell) => cell).filter((cell) => isMan(p.cells[cell]))
 
 /** Where kings may be left to be taken there is no check, and not everybody need know what could be taken. */
 function takeableRoyals(game: Game, p: Position): string[] {

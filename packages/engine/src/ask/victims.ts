@@ -4,7 +4,7 @@ import { moveId, printMove } from '../notation/move-text.ts'
 import { kindOf, seatOf } from '../position/man.ts'
 import { argumentOf, createMoves, fromOf, type Move, toOf } from '../position/move.ts'
 import type { Position } from '../position/position.ts'
-import type { MoveAnswer, VictimAnswer } from './answers.ts'
+import type { MoveAnswer, Seat, VictimAnswer } from './answers.ts'
 
 /** A pseudo-legal move with what it takes and how; the position is the one before it. */
 export function describeMove(game: Game, p: Position, move: Move): MoveAnswer {
@@ -21,6 +21,13 @@ export function describeMove(game: Game, p: Position, move: Move): MoveAnswer {
     text: printMove(game, p, move),
     victims: victimsByRule(game, p, move),
   }
+}
+
+/** Another's step as a viewer comes to know of it: that it was made, and which of the viewer's own men it took. */
+export function describeHidden(game: Game, p: Position, move: Move, viewer: Seat): MoveAnswer {
+  const lost = victimsByRule(game, p, move).filter((victim) => victim.seat === viewer)
+  const victims = lost.map((victim) => ({ ...victim, rule: 'hidden', partner: null }))
+  return { id: '?', from: '', to: '', act: 'hidden', kind: '', seat: p.mover, text: '?', victims }
 }
 
 /** Who a move takes, by which rule, with whose help; in the order of the cells' names. */

@@ -45,6 +45,7 @@ const outcomes: Readonly<Record<string, string>> = {
 const sentences: Readonly<Record<string, Phrase>> = {
   usage: (p) => p('text'),
   unknownVariant: (p) => `There is no game called "${p('variant')}".${p('hint')}`,
+  noBots: () => 'There are no bots for this game.',
   badDepth: (p) => `A depth is a whole number from 0 to ${p('most')}, not ${p('found')}.`,
   badLine: (p) => `Line ${p('line')} is not a JSON object with variant, fen and depth.`,
   badField: (p) => `"${p('field')}" has to be ${p('wanted')}, not ${p('found')}.`,

@@ -14,6 +14,7 @@ import type {
   MovementFaces,
   Peril,
   Setting,
+  Sight,
   Upkeep,
   VerdictFaces,
 } from '../rules/kinds.ts'
@@ -64,13 +65,15 @@ export interface CompiledRules {
   readonly peril: ReturnType<Peril> | undefined
   readonly duty: ReturnType<Duty> | undefined
   turn(p: Position, took: number): void
+  /** Undefined where everyone sees everything. */
+  readonly sight: ReturnType<Sight> | undefined
   isBarred(p: Position, cell: Cell, man: Man): boolean
   /** Whether any man of that side is barred: asked once a position, so that mostly nobody else need be asked. */
   someBarred(p: Position, tag: number): boolean
 }
 
 /** What rules may ask that only all of them together can answer. */
-export type Whole = Pick<Setting, 'isAttacked' | 'isInCheck' | 'takersOf'>
+export type Whole = Pick<Setting, 'isAttacked' | 'isInCheck' | 'takersOf' | 'markReach'>
 
 /**
  * Binds every rule of the definition once, so that play follows tables and direct calls alone. What is attacked only
@@ -119,6 +122,7 @@ export function compileRules(definition: VariantDefinition, whole: Whole): Compi
     peril: definition.peril?.(setting),
     duty: definition.duty?.(setting),
     turn: definition.turns(setting),
+    sight: definition.sight?.(setting),
     isBarred,
     someBarred: (p, tag) => {
       for (let i = 0; i < guards.length; i++) if (guards[i].barsAny(p, tag)) return true

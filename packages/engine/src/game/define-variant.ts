@@ -1,6 +1,18 @@
 import type { Topology } from '../board/topology.ts'
 import { ACTS } from '../position/move.ts'
-import type { Duty, Field, Guard, Immunity, Peril, SeatPlan, StepPlan, Turn, Upkeep, Verdict } from '../rules/kinds.ts'
+import type {
+  Duty,
+  Field,
+  Guard,
+  Immunity,
+  Peril,
+  SeatPlan,
+  Sight,
+  StepPlan,
+  Turn,
+  Upkeep,
+  Verdict,
+} from '../rules/kinds.ts'
 import type { Ability } from './can.ts'
 
 /** A kind of man as a variant's rule sheet lists it. */
@@ -41,6 +53,8 @@ export interface VariantDefinition {
   /** What is kept in mind after every step, in order. */
   readonly upkeep?: readonly Upkeep[]
   readonly turns: Turn
+  /** What a seat may see; everything where nothing is said. */
+  readonly sight?: Sight
   /** What each step of a turn is, where a turn has several or only some may be done in it. */
   readonly steps?: readonly StepPlan[]
   /** What perft counts as one ply: a step, or a whole turn. A step where nothing is said. */

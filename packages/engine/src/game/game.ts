@@ -26,6 +26,7 @@ export class Game {
       isAttacked: (p, cell, tag) => this.#safety.isAttacked(p, cell, tag),
       isInCheck: (p, tag) => this.#safety.isExposed(p, tag),
       takersOf: (p, target) => this.#safety.takersOf(p, target),
+      markReach: (p, seat, marks) => this.#motion.markReach(p, seat, marks),
     })
     this.board = variant.board
     this.kinds = this.rules.kinds
@@ -69,6 +70,11 @@ export class Game {
   /** Whether the step now due may move a man. */
   mayMoveMen(p: Position): boolean {
     return this.#motion.mayMoveMen(p)
+  }
+
+  /** Whether everyone sees everything. */
+  get isOpen(): boolean {
+    return this.rules.sight === undefined
   }
 
   /** All moves of the seat to move that the rules of motion allow, royal safety aside. Returns their number. */

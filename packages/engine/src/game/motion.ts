@@ -1,7 +1,7 @@
 import { kindOf } from '../position/man.ts'
 import { ACT_SHIFT, ARGUMENT_SHIFT, createMoves, type Move, type Moves } from '../position/move.ts'
 import type { Position } from '../position/position.ts'
-import type { Cell } from '../rules/kinds.ts'
+import type { Cell, Marks, Seat } from '../rules/kinds.ts'
 import type { CompiledAbility, CompiledKind, CompiledRules } from './compile.ts'
 
 /** Where men may go and what going does, royal safety aside. */
@@ -108,6 +108,23 @@ export class Motion {
       n = ability.movement.go(p, from, from | (ability.number << ACT_SHIFT), out, n)
     }
     return n
+  }
+
+  /** Marks where the men of a seat could go, and whom they would take, if it were to move. */
+  markReach(p: Position, seat: Seat, marks: Marks): void {
+    const { mover, stage } = this.rules.setting.slots
+    p.begin()
+    if (p.mover !== seat) p.set(stage, 0)
+    p.set(mover, seat)
+    const out = createMoves()
+    const victims = createMoves()
+    const n = this.pseudoLegal(p, seat + 1, out)
+    for (let i = 0; i < n; i++) {
+      marks.add((out[i] >> 10) & 1023)
+      const took = this.victimsOf(p, out[i], victims, 0)
+      for (let k = 0; k < took; k++) marks.add(victims[k])
+    }
+    p.unmake()
   }
 
   /** Makes a pseudo-legal move; `p.unmake()` takes it back. */

@@ -1,6 +1,6 @@
 import { OFF } from '../board/topology.ts'
 import type { Game } from '../game/game.ts'
-import { kindOf, manOf, NEUTRAL_TAG, seatOf } from '../position/man.ts'
+import { kindOf, manOf, NEUTRAL_TAG, seatOf, VEILED } from '../position/man.ts'
 import type { Position } from '../position/position.ts'
 import type { Fault, Read } from './read.ts'
 import { styleOf } from './styles/style-of.ts'
@@ -55,6 +55,7 @@ export function startPosition(game: Game): Position {
 
 /** Letter of a man in position text: upper case for the first seat. */
 export function letterOf(game: Game, man: number): string {
+  if (man === VEILED) return '?'
   const { letter } = game.kinds[kindOf(man)]
   return seatOf(man) === 0 || game.kinds[kindOf(man)].neutral ? letter : letter.toLowerCase()
 }

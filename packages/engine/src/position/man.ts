@@ -14,6 +14,9 @@ export const SEAT_MASK = 15
 /** Owner of men that belong to nobody, such as the duck. */
 export const NEUTRAL_TAG = 15
 
+/** Stands on a cell that is not seen, in everyone's way: of no kind, and nobody's. */
+export const VEILED = NEUTRAL_TAG
+
 export const manOf = (kind: Kind, seat: Seat): Man => (kind << SEAT_BITS) | (seat + 1)
 export const kindOf = (man: Man): Kind => man >> SEAT_BITS
 /** The seat that owns the man; −1 for an empty cell. */

@@ -6,6 +6,7 @@
 export class SlotPlan {
   readonly #names: string[] = []
   readonly #hashed: boolean[] = []
+  readonly #owners: (number | undefined)[] = []
   readonly mover: number
   readonly stage: number
   readonly quiet: number
@@ -23,17 +24,26 @@ export class SlotPlan {
     this.number = this.declare('number', { hashed: false })
   }
 
-  /** Index in the position's array; the same again for a name already declared. Comes before any position is made. */
-  declare(name: string, { hashed }: { hashed: boolean }): number {
+  /**
+   * Index in the position's array; the same again for a name already declared. Comes before any position is made. What
+   * is one seat's own (its rights) says whose, for games in which others may not know it.
+   */
+  declare(name: string, { hashed, of }: { hashed: boolean; of?: number }): number {
     const known = this.#names.indexOf(name)
     if (known >= 0) return this.size + known
     this.#names.push(name)
     this.#hashed.push(hashed)
+    this.#owners.push(of)
     return this.length - 1
   }
 
   isHashed(index: number): boolean {
     return this.#hashed[index - this.size]
+  }
+
+  /** The seat whose own the slot is, or undefined. */
+  ownerOf(index: number): number | undefined {
+    return this.#owners[index - this.size]
   }
 
   get length(): number {

@@ -41,7 +41,7 @@ export function castlingRights(s: Setting, plan: CastlingPlan): readonly Right[]
         seat,
         side,
         letter,
-        slot: s.slots.declare(`castling.${id}.${letter}`, { hashed: true }),
+        slot: s.slots.declare(`castling.${id}.${letter}`, { hashed: true, of: seat }),
         king: manOf(s.kindNamed(plan.king), seat),
         partner: manOf(s.kindNamed(plan.partner), seat),
         kingEnds: cellNamed(s, kingEnds),

@@ -24,6 +24,8 @@ export interface Setting {
   isFree(p: Position, cell: Cell): boolean
   /** Whether some side hostile to that owner tag could take a royal man of it that stood on the cell. */
   isAttacked(p: Position, cell: Cell, tag: number): boolean
+  /** Marks the cells where men of the seat could go, and whom they would take, if it were to move; royal safety aside. */
+  markReach(p: Position, seat: Seat, marks: Marks): void
   /** Whether some hostile side could take a royal man of that owner tag where it stands. */
   isInCheck(p: Position, tag: number): boolean
   /** Whether the count of quiet steps may begin again with one that can be taken back. */
@@ -197,6 +199,9 @@ export interface ImmunityFaces {
   sparedBy(p: Position, cell: Cell): Cell[]
 }
 export type Immunity = (s: Setting) => ImmunityFaces
+
+/** What a seat may see: marks the cells. Where a variant has none, everyone sees everything. */
+export type Sight = (s: Setting) => (p: Position, seat: Seat, marks: Marks) => void
 
 /** Who is next; runs last in a step. `took` men have left the board in it. */
 export type Turn = (s: Setting) => (p: Position, took: number) => void

@@ -1,3 +1,3 @@
 export type { Limits } from './budget.ts'
 export { type Level, levels } from './levels.ts'
-export { type ThinkOptions, think } from './think.ts'
+export { hasBots, type ThinkOptions, think } from './think.ts'

@@ -9,7 +9,7 @@ import { moveId, parsePosition, printPosition, startPosition } from '../notation
 import { createMoves } from '../position/move.ts'
 import type { Position } from '../position/position.ts'
 import { gameOf, slugs } from '../variants/catalogue.ts'
-import { levels, type ThinkOptions, think } from './index.ts'
+import { hasBots, levels, type ThinkOptions, think } from './index.ts'
 
 /** A clock that stands still: what is tested here may not depend on time. */
 const quietly = { seed: 1, now: () => 0, shouldStop: () => false, onThought: () => {} }
@@ -44,7 +44,15 @@ function legalIds(game: Game, p: Position): string[] {
   return Array.from(moves.subarray(0, game.legal(p, moves)), (move) => moveId(game, p, move))
 }
 
-describe.each(slugs)('every bot of %s', (slug) => {
+/** A move blindly guessed, or against three at once, is for other bots than these. */
+const botSlugs = slugs.filter((slug) => hasBots(known(slug)))
+
+test.each(slugs.filter((slug) => !botSlugs.includes(slug)))('nobody thinks about %s', (slug) => {
+  const asked = think(known(slug), { variant: slug, moves: [] }, quietly)
+  expect(asked).toMatchObject({ ok: false, error: { key: 'noBots' } })
+})
+
+describe.each(botSlugs)('every bot of %s', (slug) => {
   const game = known(slug)
 
   test.each(names)('%s plays a legal move in every position that is not over', (level) => {

@@ -34,8 +34,12 @@ const TABLE_BITS = 18
 /** A game's workspace is large, and the next question is likely about the same game. */
 const workspaces = new WeakMap<Game, Workspace>()
 
+/** Whether bots can play it: they look at everything, and reckon with one opponent. */
+export const hasBots = (game: Game): boolean => game.isOpen && game.variant.seats.length === 2
+
 /** The move a bot would play after a line. Blocks until the budget is spent or the caller stops it. */
 export function think(game: Game, line: Line, options: ThinkOptions): Asked<ThoughtAnswer> {
+  if (!hasBots(game)) return refuse('noBots')
   const opened = open(game, line)
   if (!opened.ok) return opened
   const p = opened.value

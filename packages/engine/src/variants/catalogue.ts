@@ -6,6 +6,7 @@ import baroque from './baroque/baroque.ts'
 import chess from './chess/chess.ts'
 import chess960 from './chess960/chess960.ts'
 import duckChess from './duck-chess/duck-chess.ts'
+import fogOfWar from './fog-of-war/fog-of-war.ts'
 import fugue from './fugue/fugue.ts'
 import humptyDumpty from './humpty-dumpty/humpty-dumpty.ts'
 import marseillaisChess from './marseillais-chess/marseillais-chess.ts'
@@ -19,6 +20,7 @@ const definitions = [
   chess,
   chess960,
   duckChess,
+  fogOfWar,
   fugue,
   humptyDumpty,
   marseillaisChess,

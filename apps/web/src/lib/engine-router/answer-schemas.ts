@@ -52,6 +52,7 @@ export const positionAnswer: Checked<PositionAnswer> = z.object({
   toMove: z.number(),
   stage: z.number(),
   men: z.array(manAnswer),
+  unseen: z.array(z.string()),
   check: z.array(z.string()),
   frozen: z.array(z.object({ cell: z.string(), by: z.array(z.string()) })),
   outcome: z.nullable(outcomeAnswer),
@@ -97,6 +98,7 @@ export const variantAnswer: Checked<VariantAnswer> = z.object({
   seats: z.array(z.object({ id: z.string() })),
   kinds: z.array(z.object({ kind: z.string(), letter: z.string(), royal: z.boolean() })),
   start: z.string(),
+  isOpen: z.boolean(),
 })
 
 export const thoughtAnswer: Checked<ThoughtAnswer> = z.object({

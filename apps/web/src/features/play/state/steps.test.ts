@@ -18,6 +18,7 @@ const position: PositionAnswer = {
   toMove: 0,
   stage: 0,
   men: [],
+  unseen: [],
   check: [],
   frozen: [],
   outcome: null,
