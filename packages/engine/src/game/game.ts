@@ -16,7 +16,7 @@ export class Game {
   readonly #motion: Motion
   readonly #safety: Safety
   readonly #standing: readonly VerdictFaces[]
-  readonly #repeating: VerdictFaces | undefined
+  readonly #repeating: readonly VerdictFaces[]
   readonly #scratch = createMoves()
   readonly #taken = createMoves()
   readonly #takes = (p: Position, move: Move): boolean => this.#motion.victimsOf(p, move, this.#taken, 0) > 0
@@ -31,7 +31,7 @@ export class Game {
     this.board = variant.board
     this.kinds = this.rules.kinds
     this.#standing = this.rules.verdicts.filter((verdict) => verdict.on === 'standing')
-    this.#repeating = this.rules.verdicts.find((verdict) => verdict.ifRepeated !== undefined)
+    this.#repeating = this.rules.verdicts.filter((verdict) => verdict.ifRepeated !== undefined)
     this.#motion = new Motion(this.rules)
     this.#safety = new Safety(this.rules, this.#motion)
   }
@@ -123,7 +123,11 @@ export class Game {
 
   /** What the rules would say of the present position, were it to come again often enough; undefined where nothing. */
   ifRepeated(p: Position): Outcome | undefined {
-    return this.#repeating?.ifRepeated?.(p)
+    for (let i = 0; i < this.#repeating.length; i++) {
+      const outcome = this.#repeating[i].ifRepeated?.(p)
+      if (outcome !== undefined) return outcome
+    }
+    return undefined
   }
 
   /** Whether the men on the board alone end the game: what perft counts as finished. */

@@ -228,7 +228,7 @@ export interface VerdictFaces {
   readonly on: 'stuck' | 'standing' | 'history'
   judge(p: Position, now: Circumstances): Outcome | undefined
   /** Foresight, for searches: what it would say of the present position, were it to come again often enough. */
-  ifRepeated?(p: Position): Outcome
+  ifRepeated?(p: Position): Outcome | undefined
 }
 export type Verdict = (s: Setting) => VerdictFaces
 

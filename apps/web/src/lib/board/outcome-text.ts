@@ -14,6 +14,8 @@ const reasons = [
   'bareKings',
   'kingTaken',
   'repetition',
+  'perpetualCheck',
+  'perpetualChase',
   'quiet',
   'resignation',
 ] as const

@@ -49,3 +49,9 @@ test('looking back leaves everything as it was', () => {
   game.outcome(p)
   expect([p.height, p.hashLow, p.hashHigh, ...p.cells, ...p.at, ...p.count]).toEqual(before)
 })
+
+test('a repetition by checks alone is foreseen as a loss from the first return on', () => {
+  const p = draw(game, start)
+  for (const id of chased.slice(0, 5)) game.make(p, moveCalled(game, p, id))
+  expect(game.ifRepeated(p)).toEqual({ reason: 'perpetualCheck', scores: [0, 1] })
+})

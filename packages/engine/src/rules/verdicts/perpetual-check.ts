@@ -7,14 +7,17 @@ import { lossFor } from '../scores.ts'
  * did, or nobody; the verdict on repetition stands behind it.
  */
 export const perpetualCheck = (times: number) => ({
-  loses: (): Verdict => (s) => ({
-    on: 'history',
-    judge(p) {
-      if (p.standings(stepsBack(s, p)) + 1 < times) return undefined
+  loses: (): Verdict => (s) => {
+    const loss = (p: Position) => {
       const [only, ...others] = checkersThroughout(s, p)
       return only === undefined || others.length > 0 ? undefined : lossFor(s, only, 'perpetualCheck')
-    },
-  }),
+    }
+    return {
+      on: 'history',
+      judge: (p) => (p.standings(stepsBack(s, p)) + 1 < times ? undefined : loss(p)),
+      ifRepeated: loss,
+    }
+  },
 })
 
 /** The seats that have given check with every move since the position first stood. */
