@@ -24,6 +24,10 @@ export function scattered(game: Game, random: Random): Position | undefined {
     const cell = random(3) === 0 && close.length > 0 ? pick(random, close) : random(game.board.size)
     if (p.cells[cell] === 0) p.set(cell, manOf(pick(random, common).number, pick(random, seats)))
   }
+  const { hands } = game.rules.setting
+  for (const kind of hands?.kinds ?? []) {
+    for (const seat of seats) if (random(2) === 0) p.set(hands?.slots[manOf(kind, seat)] ?? 0, random(3))
+  }
   p.set(game.rules.setting.slots.mover, pick(random, seats))
   p.set(game.rules.setting.slots.number, 1 + random(60))
   const read = parsePosition(game, printPosition(game, p))

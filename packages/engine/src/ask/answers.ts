@@ -73,6 +73,14 @@ export interface OutcomeAnswer {
   readonly scores: readonly number[]
 }
 
+/** Men of one kind that a seat has in hand. */
+export interface HandAnswer {
+  readonly kind: string
+  readonly seat: Seat
+  readonly letter: string
+  readonly count: number
+}
+
 export interface PositionAnswer {
   readonly variant: string
   readonly fen: string
@@ -82,6 +90,8 @@ export interface PositionAnswer {
   readonly men: readonly ManAnswer[]
   /** Cells whose men the viewer may not know; in `fen` they are `?`. Empty where everything is seen. */
   readonly unseen: readonly CellName[]
+  /** What seats have in hand, seat by seat in the order of the kinds; only what is there, nothing where there are no hands. */
+  readonly hands: readonly HandAnswer[]
   /** Cells of royals of the seat to move that are under attack. */
   readonly check: readonly CellName[]
   /** Men that may not move because something freezes them, and what does. Both sides. */

@@ -5,7 +5,7 @@ import { kindOf, manOf, seatOf, VEILED } from '../position/man.ts'
 import type { Position } from '../position/position.ts'
 import type { Outcome } from '../rules/kinds.ts'
 import { stepsBack } from '../rules/quiet-steps.ts'
-import type { Asked, Line, ManAnswer, OutcomeAnswer, PositionAnswer, Seat } from './answers.ts'
+import type { Asked, HandAnswer, Line, ManAnswer, OutcomeAnswer, PositionAnswer, Seat } from './answers.ts'
 import { answer, openLine } from './open.ts'
 
 /** Everything a screen shows of the position a line has come to. */
@@ -36,6 +36,7 @@ function describePosition(game: Game, p: Position, outcome: Outcome | undefined,
     stage: p.cells[slots.stage],
     men: occupied(game, p).map((cell) => describeMan(game, p, cell)),
     unseen: game.board.names.filter((_, cell) => p.cells[cell] === VEILED),
+    hands: handsOf(game, p),
     check: takeableRoyals(game, p),
     frozen: frozenMen(game, p),
     outcome: outcome === undefined ? null : describeOutcome(outcome),
@@ -57,6 +58,18 @@ export function describeMan(game: Game, p: Position, cell: number): ManAnswer {
     seat: game.kinds[kindOf(man)].neutral ? NOBODY : seatOf(man),
     letter: letterOf(game, man),
   }
+}
+
+function handsOf(game: Game, p: Position): HandAnswer[] {
+  const { hands } = game.rules.setting
+  if (hands === undefined) return []
+  return game.variant.seats.flatMap((_, seat) =>
+    hands.kinds.flatMap((number) => {
+      const man = manOf(number, seat)
+      const count = p.cells[hands.slots[man]]
+      return count === 0 ? [] : [{ kind: game.kinds[number].name, seat, letter: letterOf(game, man), count }]
+    }),
+  )
 }
 
 export function describeOutcome({ reason, scores }: Outcome): OutcomeAnswer {

@@ -2,6 +2,7 @@ import { EMPTY, type Kind, type Man, type Seat } from '../position/man.ts'
 import type { Moves } from '../position/move.ts'
 import type { Position } from '../position/position.ts'
 import { SlotPlan } from '../position/slots.ts'
+import { compileHands } from '../rules/hands.ts'
 import type {
   CaptureFaces,
   Cell,
@@ -84,9 +85,10 @@ export function compileRules(definition: VariantDefinition, whole: Whole): Compi
   const names = Object.keys(definition.pieces)
   const kinds: KindPlan[] = [nobody, ...names.map((name) => kindPlan(definition, name))]
   const guards: GuardFaces[] = []
+  const slots = new SlotPlan(board.size)
   const setting: Setting = {
     board,
-    slots: new SlotPlan(board.size),
+    slots,
     seats: definition.seats,
     steps: definition.steps ?? ['either'],
     kinds,
@@ -95,6 +97,7 @@ export function compileRules(definition: VariantDefinition, whole: Whole): Compi
       if (number === 0) throw new Error(`${definition.slug} has no ${name}`)
       return number
     },
+    hands: definition.hands && compileHands(definition.hands, slots, definition.seats, names),
     foes: hostilities(definition.seats.length),
     isFree: (p, cell) => !isBarred(p, cell, p.cells[cell]),
     ...whole,

@@ -1,5 +1,6 @@
 import type { Topology } from '../board/topology.ts'
 import { ACTS } from '../position/move.ts'
+import type { HandsPlan } from '../rules/hands.ts'
 import type {
   Duty,
   Field,
@@ -40,6 +41,8 @@ export interface VariantDefinition {
   readonly board: Topology
   readonly seats: readonly SeatPlan[]
   readonly pieces: Readonly<Record<string, PieceDefinition>>
+  /** What men taken go into the hands of who took them. */
+  readonly hands?: HandsPlan
   /** What the seat to move may do besides moving a man: drop one from hand, put the duck, pass. */
   readonly also?: readonly Ability[]
   /** Who may not act, in order. */

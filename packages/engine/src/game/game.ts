@@ -2,7 +2,7 @@ import type { Topology } from '../board/topology.ts'
 import type { Seat } from '../position/man.ts'
 import { createMoves, type Move, type Moves } from '../position/move.ts'
 import { Position } from '../position/position.ts'
-import type { Cell, Outcome, VerdictFaces } from '../rules/kinds.ts'
+import type { Cell, DutyQuestions, Outcome, VerdictFaces } from '../rules/kinds.ts'
 import { type CompiledAbility, type CompiledKind, type CompiledRules, compileRules } from './compile.ts'
 import type { VariantDefinition } from './define-variant.ts'
 import { Motion } from './motion.ts'
@@ -19,7 +19,13 @@ export class Game {
   readonly #repeating: readonly VerdictFaces[]
   readonly #scratch = createMoves()
   readonly #taken = createMoves()
-  readonly #takes = (p: Position, move: Move): boolean => this.#motion.victimsOf(p, move, this.#taken, 0) > 0
+  readonly #asked: DutyQuestions = {
+    takes: (p, move) => this.#motion.victimsOf(p, move, this.#taken, 0) > 0,
+    mates: (p, move) => this.#mates(p, move),
+  }
+  /** Lists for questions about questions: whether a move mates depends on the replies, and on what those may not do. */
+  readonly #replies: Moves[] = []
+  #asking = 0
 
   constructor(readonly variant: VariantDefinition) {
     this.rules = compileRules(variant, {
@@ -59,7 +65,17 @@ export class Game {
   /** Leaves what duty lets one choose from. */
   #dutiful(p: Position, out: Moves, n: number): number {
     const { duty } = this.rules
-    return duty === undefined ? n : duty(p, out, n, this.#takes)
+    return duty === undefined ? n : duty(p, out, n, this.#asked)
+  }
+
+  #mates(p: Position, move: Move): boolean {
+    this.#replies[this.#asking] ??= createMoves()
+    const replies = this.#replies[this.#asking++]
+    this.make(p, move)
+    const mates = this.#safety.isExposed(p, p.moverTag) && this.legal(p, replies) === 0
+    p.unmake()
+    this.#asking--
+    return mates
   }
 
   /** Whether the step now due may be an act of the seat. */

@@ -1,19 +1,22 @@
 import { kindOf } from '../position/man.ts'
 import { ACT_SHIFT, ARGUMENT_SHIFT, createMoves, type Move, type Moves } from '../position/move.ts'
 import type { Position } from '../position/position.ts'
+import { type Hands, slotOfTaken } from '../rules/hands.ts'
 import type { Cell, Marks, Seat } from '../rules/kinds.ts'
 import type { CompiledAbility, CompiledKind, CompiledRules } from './compile.ts'
 
 /** Where men may go and what going does, royal safety aside. */
 export class Motion {
   readonly #victims = createMoves()
+  readonly #hands: Hands | undefined
   readonly #stage: number
   /** By the step of a turn: whether it may move a man, and whether it may be an act of the seat. */
   readonly #movesMen: readonly boolean[]
   readonly #actsOfSeat: readonly boolean[]
 
   constructor(readonly rules: CompiledRules) {
-    const { slots, steps } = rules.setting
+    const { hands, slots, steps } = rules.setting
+    this.#hands = hands
     this.#stage = slots.stage
     this.#movesMen = steps.map((step) => step !== 'seat')
     this.#actsOfSeat = steps.map((step) => step !== 'man')
@@ -158,12 +161,21 @@ export class Motion {
     } else {
       const victims = this.#victims
       took = ability.victims(p, from, to, victims, 0)
+      if (this.#hands !== undefined) this.#keep(p, this.#hands, man, victims, took)
       for (let i = 0; i < took; i++) p.set(victims[i], 0)
       p.set(from, 0)
       p.set(to, man)
     }
     for (let i = 0; i < after.length; i++) took += after[i](p, from, to, argument, took)
     return took
+  }
+
+  /** The victims, still standing, are counted in the captor's hand. */
+  #keep(p: Position, hands: Hands, captor: number, victims: Moves, took: number): void {
+    for (let i = 0; i < took; i++) {
+      const slot = slotOfTaken(hands, p.cells[victims[i]], captor)
+      if (slot !== 0) p.set(slot, p.cells[slot] + 1)
+    }
   }
 
   /** Appends the cells of the men a move would take. */

@@ -137,7 +137,7 @@ export class Safety {
     const marks = this.#marks
     this.#markSensitive(p, tag, threats)
     const someBarred = this.#rules.someBarred(p, tag)
-    let n = this.#keepSafe(p, out, 0, this.#motion.actsOfSeat(p, out, 0), tag)
+    let n = this.#keepSafeActs(p, out, this.#motion.actsOfSeat(p, out, 0), tag)
     if (!this.#motion.mayMoveMen(p)) return n
     for (let number = 1; number < this.#rules.kinds.length; number++) {
       const man = (number << 4) | tag
@@ -171,6 +171,23 @@ export class Safety {
       const exposed = this.isExposed(p, tag)
       p.unmake()
       if (!exposed) out[kept++] = out[i]
+    }
+    return kept
+  }
+
+  /** As `#keepSafe` for acts of the seat, of which those that only fill a cell are tested where that may matter. */
+  #keepSafeActs(p: Position, out: Moves, end: number, tag: number): number {
+    const marks = this.#marks
+    let kept = 0
+    for (let i = 0; i < end; i++) {
+      const move = out[i]
+      if (!this.#motion.abilityOf(p, move).isPlain || (marks.anyEmpty && marks.hasEmpty((move >> 10) & 1023))) {
+        this.#motion.place(p, move)
+        const exposed = this.isExposed(p, tag)
+        p.unmake()
+        if (exposed) continue
+      }
+      out[kept++] = move
     }
     return kept
   }

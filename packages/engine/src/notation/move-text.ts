@@ -18,7 +18,8 @@ export function moveId(game: Game, p: Position, move: Move): string {
   const to = game.board.names[toOf(move)]
   const chosen = chosenLetter(game, p, move)
   if (act === 'drop') return `${chosen}@${to}`
-  return `${game.board.names[fromOf(move)]}${to}${chosen.toLowerCase()}${suffix}`
+  // Where all a man can become is its own better self, a plus says it.
+  return `${game.board.names[fromOf(move)]}${to}${chosen.startsWith('+') ? '+' : chosen.toLowerCase()}${suffix}`
 }
 
 /** As people write it, before it is made, in the style the variant names: `Bd2-d6 xc6,d1`, or `Bd6X`. */
@@ -88,10 +89,10 @@ const bad = (reason: string, params: Fault['params']): { ok: false; fault: Fault
 })
 
 const cell = '[a-z]+\\d+'
-const letter = '([A-Za-z])?'
+const letter = '(\\+?[A-Za-z])?'
 const mark = '\\s*[+#!?]*$'
 const victims = `(?:\\s*x\\s*(${cell}(?:\\s*,\\s*${cell})*))?`
-const becomes = '(?:\\s*=\\s*([A-Za-z]))?'
+const becomes = '(?:\\s*=\\s*(\\+?[A-Za-z]))?'
 const full = new RegExp(`^${letter}\\s*(${cell})\\s*[-–x:]?\\s*(${cell})${becomes}${victims}${mark}`)
 const short = new RegExp(`^${letter}\\s*()[-–x:]?\\s*(${cell})${becomes}${victims}${mark}`)
 const signed = new RegExp(`^${letter}\\s*(${cell})\\s*(<>|[A-Z])\\s*(${cell})${victims}${mark}`)

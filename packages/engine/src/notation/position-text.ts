@@ -2,7 +2,9 @@ import { OFF } from '../board/topology.ts'
 import type { Game } from '../game/game.ts'
 import { kindOf, manOf, NEUTRAL_TAG, seatOf, VEILED } from '../position/man.ts'
 import type { Position } from '../position/position.ts'
+import { printHands, readHands, splitHands } from './hands-text.ts'
 import type { Fault, Read } from './read.ts'
+import { fieldsOfSfen } from './sfen.ts'
 import { styleOf } from './styles/style-of.ts'
 
 /**
@@ -12,7 +14,7 @@ import { styleOf } from './styles/style-of.ts'
  * the full move. All after the side may be missing.
  */
 export function parsePosition(game: Game, text: string): Read<Position> {
-  const fields = text.trim().split(/\s+/)
+  const fields = fieldsOf(game, text)
   const [rows = '', side = '', ...rest] = fields
   const p = game.emptyPosition()
   const fault = placeMen(game, p, rows) ?? checkRoyals(game, p) ?? setSide(game, p, side) ?? setState(game, p, rest)
@@ -25,6 +27,15 @@ export function parsePosition(game: Game, text: string): Read<Position> {
   return { ok: true, value: p }
 }
 
+/** A game with hands and nothing else to remember is also read in the order of SFEN. */
+function fieldsOf(game: Game, text: string): readonly string[] {
+  const fields = text.trim().split(/\s+/)
+  const { rules, variant } = game
+  if (rules.setting.hands === undefined || rules.fields.length > 0) return fields
+  const sides = variant.seats.map((_, seat) => sideLetter(game, seat))
+  return fieldsOfSfen(fields, sides) ?? fields
+}
+
 /** The greatest count that is read, and so also that is written: what a text says can always be read again. */
 const mostCounted = 9_999_999
 
@@ -35,7 +46,7 @@ export function printPosition(game: Game, p: Position): string {
   const count = (slot: number) => Math.min(p.cells[slot], mostCounted)
   const { fields } = game.rules
   const state = fields.length === 0 ? unusedFields : fields.map((field) => field.print(p)).join(' ')
-  return `${rows.join('/')} ${printSide(game, p)} ${state} ${count(slots.quiet)} ${count(slots.number)}`
+  return `${rows.join('/')}${printHands(game, p)} ${printSide(game, p)} ${state} ${count(slots.quiet)} ${count(slots.number)}`
 }
 
 /** Position text without its counters: what tells positions apart. */
@@ -100,14 +111,18 @@ function printRow(game: Game, p: Position, cells: readonly number[]): string {
 }
 
 function placeMen(game: Game, p: Position, text: string): Fault | undefined {
-  const rows = text.split('/')
   const wanted = ranks(game)
+  const { hands } = game.rules.setting
+  const split = hands === undefined ? { rows: text, hands: undefined } : splitHands(text, wanted.length)
+  const stray = readHands(game, p, split.hands ?? '')
+  if (stray !== undefined) return fault('badLetter', { letter: stray, row: 'hand' })
+  const rows = split.rows.split('/')
   if (rows.length !== wanted.length) return fault('rowCount', { found: `${rows.length}`, wanted: `${wanted.length}` })
   for (const [index, row] of rows.entries()) {
     const cells = wanted[index]
     const rank = `${cells.length > 0 ? game.board.coordinatesOf(cells[0])[1] + 1 : index + 1}`
     let file = 0
-    for (const token of row.match(/\d+|./gu) ?? []) {
+    for (const token of row.match(/\d+|\+?[^\d+]~?|./gu) ?? []) {
       if (/^\d+$/.test(token)) {
         file += Number(token)
         continue

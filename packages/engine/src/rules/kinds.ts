@@ -3,6 +3,7 @@ import type { Kind, Man, Seat } from '../position/man.ts'
 import type { Moves } from '../position/move.ts'
 import type { Position } from '../position/position.ts'
 import type { SlotPlan } from '../position/slots.ts'
+import type { Hands } from './hands.ts'
 
 /**
  * The kinds of rule a variant is composed of. Each is a function of the setting (board, kinds, seats) that compiles
@@ -18,6 +19,8 @@ export interface Setting {
   kindNamed(name: string): Kind
   /** What each step of a turn may be; one step, of either sort, where the variant says nothing. */
   readonly steps: readonly StepPlan[]
+  /** The men seats have off the board, where there are such. */
+  readonly hands: Hands | undefined
   /** Bit `t` of `foes[tag]` is set where men of tag `t` are hostile to men of that tag. */
   readonly foes: Int32Array
   /** Whether nothing bars the man on the cell from acting. For men of any side. */
@@ -173,13 +176,14 @@ export interface GuardFaces {
 }
 export type Guard = (s: Setting) => GuardFaces
 
-/**
- * Which of the legal moves one must choose from: narrows the list in place and returns how many are left. `takes` asks
- * whether a move takes anybody.
- */
-export type Duty = (
-  s: Setting,
-) => (p: Position, out: Moves, n: number, takes: (p: Position, move: number) => boolean) => number
+/** What a duty may ask about a legal move: whether it takes anybody, and whether it mates. */
+export interface DutyQuestions {
+  takes(p: Position, move: number): boolean
+  mates(p: Position, move: number): boolean
+}
+
+/** Which of the legal moves one must choose from: narrows the list in place and returns how many are left. */
+export type Duty = (s: Setting) => (p: Position, out: Moves, n: number, asked: DutyQuestions) => number
 
 /**
  * Whether royal men of an owner tag are exposed (`true`) or safe (`false`) whatever attacks them; undefined where attacks

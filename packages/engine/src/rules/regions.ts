@@ -52,3 +52,11 @@ function distance(s: Setting, cell: Cell, heading: number): number {
   }
   return steps
 }
+
+/** Every cell that is not in the region. */
+export const elsewhere =
+  (region: Region): Region =>
+  (s, seat) => {
+    const inside = region(s, seat)
+    return Uint8Array.from({ length: s.board.size }, (_, cell) => Number(inside[cell] !== 1))
+  }

@@ -5,11 +5,13 @@ import atomicChess from './atomic-chess/atomic-chess.ts'
 import baroque from './baroque/baroque.ts'
 import chess from './chess/chess.ts'
 import chess960 from './chess960/chess960.ts'
+import crazyhouse from './crazyhouse/crazyhouse.ts'
 import duckChess from './duck-chess/duck-chess.ts'
 import fogOfWar from './fog-of-war/fog-of-war.ts'
 import fugue from './fugue/fugue.ts'
 import humptyDumpty from './humpty-dumpty/humpty-dumpty.ts'
 import marseillaisChess from './marseillais-chess/marseillais-chess.ts'
+import shogi from './shogi/shogi.ts'
 import ultima from './ultima/ultima.ts'
 import xiangqi from './xiangqi/xiangqi.ts'
 
@@ -19,11 +21,13 @@ const definitions = [
   baroque,
   chess,
   chess960,
+  crazyhouse,
   duckChess,
   fogOfWar,
   fugue,
   humptyDumpty,
   marseillaisChess,
+  shogi,
   ultima,
   xiangqi,
 ]

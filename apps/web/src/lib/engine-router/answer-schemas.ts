@@ -1,6 +1,7 @@
 import type {
   AttackAnswer,
   ExplainAnswer,
+  HandAnswer,
   ManAnswer,
   MoveAnswer,
   OutcomeAnswer,
@@ -27,6 +28,12 @@ const rule = { rule: z.string(), partner: z.nullable(z.string()) }
 const man = { cell: z.string(), kind: z.string(), seat: z.number() }
 
 const manAnswer: Checked<ManAnswer> = z.object({ ...man, letter: z.string() })
+const handAnswer: Checked<HandAnswer> = z.object({
+  kind: z.string(),
+  seat: z.number(),
+  letter: z.string(),
+  count: z.number(),
+})
 const victimAnswer: Checked<VictimAnswer> = z.object({ ...man, ...rule })
 
 export const moveAnswer: Checked<MoveAnswer> = z.object({
@@ -53,6 +60,7 @@ export const positionAnswer: Checked<PositionAnswer> = z.object({
   stage: z.number(),
   men: z.array(manAnswer),
   unseen: z.array(z.string()),
+  hands: z.array(handAnswer),
   check: z.array(z.string()),
   frozen: z.array(z.object({ cell: z.string(), by: z.array(z.string()) })),
   outcome: z.nullable(outcomeAnswer),

@@ -19,6 +19,7 @@ const position: PositionAnswer = {
   stage: 0,
   men: [],
   unseen: [],
+  hands: [],
   check: [],
   frozen: [],
   outcome: null,

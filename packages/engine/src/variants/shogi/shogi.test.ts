@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest'
+import { knownGame, positionOf } from '../../../test/kernel-reading.ts'
+import { legalIds, moveCalled } from '../../../test/tiny.ts'
+import { printPosition } from '../../notation/index.ts'
+
+const game = knownGame('shogi')
+const idsAt = (text: string) => legalIds(game, positionOf(game, text)).split(' ')
+const outcomeAt = (text: string) => game.outcome(positionOf(game, text))
+
+describe('drops', () => {
+  test('a pawn may not be dropped to mate, though a gold may, and a pawn on the board may mate', () => {
+    const ids = idsAt('8k/9/8G/9/9/9/9/7R1/4K4[PG] w')
+    expect(ids).toContain('G@i8')
+    expect(ids).not.toContain('P@i8')
+    expect(idsAt('8k/6S2/7GP/9/9/9/9/9/4K4[] w')).toContain('i7i8')
+  })
+
+  test('a pawn may be dropped to check when that is no mate', () => {
+    expect(idsAt('8k/9/8G/9/9/9/9/9/4K4[P] w')).toContain('P@i8')
+  })
+
+  test('not where a man could never move, nor a pawn beside another on its file; a tokin is no pawn there', () => {
+    const ids = idsAt('4k4/9/9/9/9/9/P8/1+P7/4K4[PLN] w')
+    for (const id of ['P@a9', 'L@a9', 'N@a9', 'N@a8', 'P@a4']) expect(ids).not.toContain(id)
+    for (const id of ['P@b8', 'L@a8', 'N@a6']) expect(ids).toContain(id)
+  })
+
+  test('what is taken is unpromoted in the hand', () => {
+    const p = positionOf(game, '4k4/9/9/9/4+p4/4R4/9/9/4K4[] w')
+    game.make(p, moveCalled(game, p, 'e4e5'))
+    expect(printPosition(game, p)).toContain('[P] b')
+  })
+})
+
+describe('promotion', () => {
+  test('is a choice in the zone, and forced where a man would be stuck', () => {
+    expect(idsAt('k8/9/9/4S4/9/9/9/9/4K4[] w').filter((id) => id.startsWith('e6e7'))).toEqual(['e6e7', 'e6e7+'])
+    expect(idsAt('k8/4P4/9/9/9/9/9/9/4K4[] w').filter((id) => id.startsWith('e8'))).toEqual(['e8e9+'])
+    expect(idsAt('k8/9/4N4/9/9/9/9/9/4K4[] w').filter((id) => id.startsWith('e7'))).toEqual(['e7d9+', 'e7f9+'])
+  })
+})
+
+describe('the end', () => {
+  const shuffle = (text: string, ids: readonly string[], rounds: number) => {
+    const p = positionOf(game, text)
+    for (let round = 0; round < rounds; round++) for (const id of ids) game.make(p, moveCalled(game, p, id))
+    return game.outcome(p)
+  }
+
+  test('the fourth standing is a draw, across captures and drops too', () => {
+    const start = '4k4/9/9/9/9/9/9/9/4K4[] w'
+    const round = ['e1d1', 'e9d9', 'd1e1', 'd9e9']
+    expect(shuffle(start, round, 2)).toBeUndefined()
+    expect(shuffle(start, round, 3)).toEqual({ reason: 'repetition', scores: [0.5, 0.5] })
+  })
+
+  test('whoever checked all the way to it has lost', () => {
+    const checks = ['d1e1', 'e9d9', 'e1d1', 'd9e9']
+    expect(shuffle('4k4/9/9/9/9/9/9/9/3R4K[] w', checks, 3)).toEqual({ reason: 'perpetualCheck', scores: [0, 1] })
+  })
+
+  // Points as the Japan Shogi Association counts them: five for rook and bishop, one for others, 28 or 27 to win.
+  test('a king that has entered with ten men and points enough wins', () => {
+    const men = 'GGSSNNLLPP'
+    const camp = (hand: string) => `K8/${men.slice(0, 9)}/P8/9/9/9/9/9/8k[${hand}] w`
+    // Ten men, 10 points; rooks, bishops 20 more.
+    expect(outcomeAt(camp('RRBB'))).toEqual({ reason: 'impasse', scores: [1, 0] })
+    expect(outcomeAt(camp('RRBPP'))).toBeUndefined()
+    expect(outcomeAt(camp('RRBPPP'))?.reason).toBe('impasse')
+    expect(outcomeAt(`K8/${men.slice(0, 9)}/9/P8/9/9/9/9/8k[RRBB] w`)).toBeUndefined()
+  })
+})
+
+describe('position text', () => {
+  test('of Japanese programs means the same: b moves first, hands stand apart', () => {
+    const rows = 'lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL'
+    expect(printPosition(game, positionOf(game, `${rows} b - 1`))).toBe(`${rows}[] w - - 0 1`)
+    expect(printPosition(game, positionOf(game, `${rows} w - 2`))).toBe(`${rows}[] b - - 0 1`)
+    expect(printPosition(game, positionOf(game, '4k4/9/9/9/9/9/9/9/4K4 w R2P3p 5'))).toBe(
+      '4k4/9/9/9/9/9/9/9/4K4[RPPppp] b - - 0 3',
+    )
+  })
+
+  test('has hands in brackets, empty ones too, or in a row of their own', () => {
+    for (const hands of ['[RPg]', '[gPR]', '/RPg'])
+      expect(printPosition(game, positionOf(game, `4k4/9/9/9/9/9/9/9/4K4${hands} w`))).toContain('[RPg] w')
+    for (const hands of ['', '[]', '[-]', '/'])
+      expect(printPosition(game, positionOf(game, `4k4/9/9/9/9/9/9/9/4K4${hands} w`))).toContain('4K4[] w')
+    expect(() => positionOf(game, '4k4/9/9/9/9/9/9/9/4K4[K] w')).toThrow(/badLetter/)
+  })
+})
