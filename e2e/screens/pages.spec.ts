@@ -24,6 +24,8 @@ for (const { name, path, moves } of pages) {
       test.use({ colorScheme })
 
       test('has one heading, no fault that axe knows of, and no sideways scroll, wide and narrow', async ({ page }) => {
+        // axe walks every node of the page, twice.
+        test.slow()
         const address = moves === undefined ? path : `${path}${await seedGame(page.request, { moves })}`
         for (const width of [1280, 360]) {
           await page.setViewportSize({ width, height: 780 })
