@@ -1,8 +1,13 @@
+import { bestCommand } from './best.ts'
+import { describeCommand } from './describe.ts'
+import { divideCommand } from './divide.ts'
 import { explainCommand } from './explain.ts'
 import { gamesCommand } from './games.ts'
 import { movesCommand } from './moves.ts'
+import type { Options } from './options.ts'
 import { perftCommand } from './perft.ts'
 import { perftBatch } from './perft-batch.ts'
+import { playCommand } from './play.ts'
 import type { Exit, Terminal } from './terminal.ts'
 
 /** What a command is called with. */
@@ -11,14 +16,6 @@ export interface Call {
   readonly words: readonly string[]
   readonly options: Options
   readonly terminal: Terminal
-}
-
-export interface Options {
-  readonly fen?: string | undefined
-  readonly moves?: string | undefined
-  readonly square?: string | undefined
-  readonly batch?: boolean | undefined
-  readonly json?: boolean | undefined
 }
 
 export interface Command {
@@ -32,15 +29,33 @@ export interface Command {
 export const commands: Readonly<Record<string, Command>> = {
   perft: {
     wants: ['game', 'depth'],
-    takes: ['fen', 'batch', 'json'],
+    takes: ['fen', 'moves', 'batch', 'json'],
     does: 'count the legal lines of that many moves; the last line is the count',
     run: perftCommand,
+  },
+  divide: {
+    wants: ['game', 'depth'],
+    takes: ['fen', 'moves', 'json'],
+    does: 'the same count, move by move',
+    run: divideCommand,
   },
   moves: {
     wants: ['game'],
     takes: ['fen', 'moves', 'json'],
     does: 'list the legal moves, with whom each takes',
     run: movesCommand,
+  },
+  play: {
+    wants: ['game'],
+    takes: ['fen', 'moves', 'level', 'as', 'seed', 'json'],
+    does: 'play, two people or one against a level',
+    run: playCommand,
+  },
+  best: {
+    wants: ['game'],
+    takes: ['fen', 'moves', 'level', 'depth', 'nodes', 'ms', 'seed', 'json'],
+    does: 'think, and name the move to play',
+    run: bestCommand,
   },
   explain: {
     wants: ['game'],
@@ -49,6 +64,12 @@ export const commands: Readonly<Record<string, Command>> = {
     run: explainCommand,
   },
   games: { wants: [], takes: ['json'], does: 'list the games', run: gamesCommand },
+  describe: {
+    wants: ['game'],
+    takes: ['json'],
+    does: 'say what a game is played with, and by which names',
+    run: describeCommand,
+  },
 }
 
 /** `perft --batch` has its words in its input. */

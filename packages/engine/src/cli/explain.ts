@@ -9,14 +9,14 @@ import { EXIT, type Exit } from './terminal.ts'
 import { capital, listed, plural, sentence } from './words.ts'
 
 /** What the man on a cell can do, why it cannot, and who could take it. */
-export function explainCommand({ words: [slug], options, terminal }: Call): Exit {
-  const game = gameNamed(slug)
+export function explainCommand({ words: [name], options, terminal }: Call): Exit {
+  const game = gameNamed(name)
   const square = options.square?.trim().toLowerCase()
   if (square === undefined || square === '') throw usage('explain needs --square, as in `explain ultima --square d2`.')
   const line = lineOf(game, options.fen, options.moves)
   const position = answered(askPosition(game, line))
   const explained = answered(askExplain(game, line, square))
-  if (options.json) terminal.answer(JSON.stringify({ variant: slug, fen: position.fen, ...explained }))
+  if (options.json) terminal.answer(JSON.stringify({ variant: game.variant.slug, fen: position.fen, ...explained }))
   else for (const words of explanation(game, position, explained)) terminal.answer(words)
   return EXIT.ok
 }

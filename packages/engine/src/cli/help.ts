@@ -8,19 +8,25 @@ export function helpText(): string {
   })
   return `variorum: ask the rules of chess variants
 
-  npm run --silent variorum -- <command> … [--json]
+  npm run --silent variorum -- <command> …
 
 ${lines.join('\n')}
   help                     this text
   --version                the version
 
+A game goes by its slug or by the name Fairy-Stockfish has for it.
+
 Options
-  --fen <position>         the position to ask about, "rows side"; the game's start without it
-  --moves "<moves>"        play these from there first, in any spelling (moves, explain)
+  --fen <position>         the position to begin from; the game's start without it
+  --moves "<moves>"        play these from there first, in any spelling
   --square <cell>          the cell to explain
+  --level <level>          play or think like that bot: novice, casual or club
+  --as <side>              play: the side you have against a level; the first without it
+  --depth, --nodes, --ms   best: think so deep, so much or so long, instead of what the level may
+  --seed <number>          decides between equal moves; the same seed, the same moves
   --batch                  perft: answer lines of JSON, { "variant", "fen", "depth" }, from standard input,
                            each with the same object and "nodes" or "error" added
-  --json                   answer with one JSON document
+  --json                   answer in JSON: one document, or one a line where thoughts or moves come one by one
 
 It ends with 0 when it answered, 1 when the game, the position or a move was wrong, 2 when the command was.`
 }

@@ -1,24 +1,8 @@
-import { Readable } from 'node:stream'
 import { describe, expect, test } from 'vitest'
-import { main } from './main.ts'
+import { lines, run } from './run-command.ts'
 
 /** White's men stand round both immobilizers; counts from the variant's own table of them. */
 const locked = 'rn1qkb2/pbpppppn/6p1/8/1P1MP1p1/3m4/P1PP1PPP/BN1KQBNR w'
-
-async function run(args: readonly string[], input = '') {
-  const out: string[] = []
-  const err: string[] = []
-  let clock = 0
-  const exit = await main(args, {
-    input: Readable.from([input]),
-    answer: (text) => out.push(text),
-    remark: (text) => err.push(text),
-    now: () => (clock += 10),
-  })
-  return { exit, out: out.join('\n'), err: err.join('\n') }
-}
-
-const lines = (text: string): unknown[] => text.split('\n').map((line): unknown => JSON.parse(line))
 
 describe('perft', () => {
   test('ends with the count alone', async () => {

@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util'
 import manifest from '../../package.json' with { type: 'json' }
-import { batch, type Command, commands, type Options } from './commands.ts'
+import { batch, type Command, commands } from './commands.ts'
 import { Complaint, usage } from './complaint.ts'
 import { helpText } from './help.ts'
 import { suggestion } from './nearest.ts'
+import { known, type Options } from './options.ts'
 import { badDepth } from './requests.ts'
 import { EXIT, type Exit, type Terminal } from './terminal.ts'
 
@@ -48,16 +49,6 @@ function checkUse(name: string, { wants, takes }: Command, words: readonly strin
   const alien = given.find((option) => !takes.some((one) => one === option))
   if (alien !== undefined) throw usage(`${name} does not take --${alien}${options.batch ? ' with --batch' : ''}.`)
 }
-
-const known = {
-  fen: { type: 'string' },
-  moves: { type: 'string' },
-  square: { type: 'string' },
-  batch: { type: 'boolean' },
-  json: { type: 'boolean' },
-  help: { type: 'boolean', short: 'h' },
-  version: { type: 'boolean', short: 'v' },
-} as const
 
 function parse(args: readonly string[]): {
   words: string[]

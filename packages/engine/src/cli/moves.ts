@@ -8,14 +8,14 @@ import { EXIT, type Exit } from './terminal.ts'
 import { capital, outcomeWords, plural } from './words.ts'
 
 /** Every legal move, a line each: as programs write it, as people write it, and whom it takes by which rule. */
-export function movesCommand({ words: [slug], options, terminal }: Call): Exit {
-  const game = gameNamed(slug)
+export function movesCommand({ words: [name], options, terminal }: Call): Exit {
+  const game = gameNamed(name)
   const line = lineOf(game, options.fen, options.moves)
   const position = answered(askPosition(game, line))
   const moves = answered(askMoves(game, line))
   const { fen, toMove, check, outcome } = position
   if (options.json) {
-    terminal.answer(JSON.stringify({ variant: slug, fen, toMove, check, outcome, moves }))
+    terminal.answer(JSON.stringify({ variant: game.variant.slug, fen, toMove, check, outcome, moves }))
     return EXIT.ok
   }
   const widest = Math.max(0, ...moves.map((move) => move.id.length))

@@ -1,8 +1,7 @@
 import { createInterface } from 'node:readline'
 import { perft } from '../game/perft.ts'
 import { Complaint } from './complaint.ts'
-import { positionOf } from './perft.ts'
-import { depthOf, gameNamed, positionText, shown } from './requests.ts'
+import { depthOf, gameNamed, positionOf, shown } from './requests.ts'
 import { EXIT, type Exit, type Terminal } from './terminal.ts'
 
 /**
@@ -35,7 +34,7 @@ function countOf({ variant, fen, depth }: Readonly<Record<string, unknown>>): nu
   if (fen !== undefined && fen !== null && typeof fen !== 'string') throw wrongField('fen', 'position text', fen)
   const game = gameNamed(variant)
   // What is no position is refused here as it is everywhere: a slip must not get the count of another position.
-  return perft(game, positionOf(game, positionText(fen ?? undefined)), depthOf(depth))
+  return perft(game, positionOf(game, fen ?? undefined), depthOf(depth))
 }
 
 const wrongField = (field: string, wanted: string, found: unknown): Complaint =>

@@ -1,12 +1,32 @@
 import { spawn } from 'node:child_process'
 import { closeSync, existsSync, openSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-const engine = join(import.meta.dirname, '../..')
+const launcher = join(import.meta.dirname, '../../bin/variorum.mjs')
+
+test.each([
+  [0, ['perft', 'ultima', '1'], '32\n'],
+  [1, ['perft', 'nothing', '1'], ''],
+  [2, ['perft', 'ultima', '1', '2'], ''],
+])('runs from any folder, and ends with %i after %j', async (exit, args, answer) => {
+  const child = spawn(process.execPath, [launcher, ...args], { cwd: tmpdir() })
+  const answers: string[] = []
+  child.stdout.on('data', (text: Buffer) => answers.push(`${text}`))
+  const code = await new Promise((resolve) => child.on('close', resolve))
+  expect([code, answers.join('')]).toEqual([exit, answer])
+})
+
+test('a command that has ended waits for nobody who might still write to it', async () => {
+  const child = spawn(process.execPath, [launcher, 'play', 'ultima'])
+  child.stdin.write('quit\n')
+  expect(await new Promise((resolve) => child.on('exit', resolve))).toBe(0)
+  child.stdin.destroy()
+})
 
 test('a reader who stops reading is no failure', async () => {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/cli/variorum.ts', 'perft', '--batch'], { cwd: engine })
+  const child = spawn(process.execPath, [launcher, 'perft', '--batch'])
   const complaints: string[] = []
   child.stderr.on('data', (text: Buffer) => complaints.push(`${text}`))
   child.stdin.on('error', () => {})
@@ -19,10 +39,7 @@ test('a reader who stops reading is no failure', async () => {
 test.skipIf(!existsSync('/dev/full'))('a full disk is told in one sentence', async () => {
   const full = openSync('/dev/full', 'w')
   for (const args of [['games'], ['moves', 'ultima'], ['perft', 'ultima', '1']]) {
-    const child = spawn(process.execPath, ['--import', 'tsx', 'src/cli/variorum.ts', ...args], {
-      cwd: engine,
-      stdio: ['ignore', full, 'pipe'],
-    })
+    const child = spawn(process.execPath, [launcher, ...args], { stdio: ['ignore', full, 'pipe'] })
     const complaints: string[] = []
     child.stderr?.on('data', (text: Buffer) => complaints.push(`${text}`))
     const code = await new Promise((resolve) => child.on('close', resolve))

@@ -1,0 +1,42 @@
+import type { ThoughtAnswer } from '../ask/answers.ts'
+import { askPosition } from '../ask/index.ts'
+import { think } from '../search/index.ts'
+import { checkBots } from './bots.ts'
+import type { Call } from './commands.ts'
+import { answered, Complaint } from './complaint.ts'
+import { levelOf, limitsOf, seedOf } from './options.ts'
+import { gameNamed, lineOf } from './requests.ts'
+import { EXIT, type Exit } from './terminal.ts'
+
+/** The move a bot would play. Its thoughts go to people as they come; the answer is the move alone. */
+export function bestCommand({ words: [name], options, terminal }: Call): Exit {
+  const game = gameNamed(name)
+  checkBots(game)
+  const level = levelOf(options)
+  const limits = limitsOf(options)
+  const line = lineOf(game, options.fen, options.moves)
+  const { outcome } = answered(askPosition(game, line))
+  if (outcome !== null) throw new Complaint({ key: 'gameOver', params: { reason: outcome.reason } })
+  if (!options.json) terminal.remark('depth   score        nodes      ms  line')
+  const thought = answered(
+    think(game, line, {
+      ...(level === undefined ? {} : { level }),
+      ...(limits === undefined ? {} : { limits }),
+      seed: seedOf(options),
+      now: () => terminal.now(),
+      shouldStop: () => false,
+      onThought: (thought) => {
+        if (options.json) terminal.answer(JSON.stringify(thought))
+        else terminal.remark(thoughtWords(thought))
+      },
+    }),
+  )
+  if (!options.json) terminal.answer(`${thought.best}`)
+  return EXIT.ok
+}
+
+function thoughtWords({ depth, score, mateIn, nodes, ms, lineText }: ThoughtAnswer): string {
+  const worth = mateIn === null ? (score / 100).toFixed(2) : `end in ${Math.abs(mateIn)}`
+  const columns = [`${depth}`.padStart(5), worth.padStart(7), `${nodes}`.padStart(12), `${ms}`.padStart(7)]
+  return `${columns.join(' ')}  ${lineText.join(' ')}`
+}

@@ -1,0 +1,64 @@
+import type { BotLevel } from '../ask/answers.ts'
+import { type Limits, levels } from '../search/index.ts'
+import { usage } from './complaint.ts'
+import { suggestion } from './nearest.ts'
+import { listed } from './words.ts'
+
+/** The options there are, as Node's own parser wants them. */
+export const known = {
+  fen: { type: 'string' },
+  moves: { type: 'string' },
+  square: { type: 'string' },
+  level: { type: 'string' },
+  depth: { type: 'string' },
+  nodes: { type: 'string' },
+  ms: { type: 'string' },
+  seed: { type: 'string' },
+  as: { type: 'string' },
+  batch: { type: 'boolean' },
+  json: { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
+  version: { type: 'boolean', short: 'v' },
+} as const
+
+type Known = typeof known
+
+/** Options as they were given. */
+export type Options = {
+  readonly [name in Exclude<keyof Known, 'help' | 'version'>]?:
+    | (Known[name]['type'] extends 'string' ? string : boolean)
+    | undefined
+}
+
+/** What a search may spend, where the options say so. */
+export function limitsOf(options: Options): Limits | undefined {
+  const depth = countOf(options, 'depth')
+  const nodes = countOf(options, 'nodes')
+  const ms = countOf(options, 'ms')
+  if (depth === undefined && nodes === undefined && ms === undefined) return undefined
+  return {
+    ...(depth === undefined ? {} : { depth }),
+    ...(nodes === undefined ? {} : { nodes }),
+    ...(ms === undefined ? {} : { ms }),
+  }
+}
+
+export function levelOf({ level }: Options): BotLevel | undefined {
+  if (level === undefined) return undefined
+  // The keys of that table are the levels.
+  const names = Object.keys(levels) as BotLevel[]
+  const found = names.find((name) => name === level)
+  if (found === undefined) {
+    throw usage(`There is no level "${level}", but ${listed(names)}.${suggestion(level, names)}`)
+  }
+  return found
+}
+
+export const seedOf = (options: Options): number => countOf(options, 'seed', 0) ?? 1
+
+function countOf(options: Options, name: 'depth' | 'nodes' | 'ms' | 'seed', least = 1): number | undefined {
+  const text = options[name]
+  if (text === undefined) return undefined
+  if (/^\d{1,9}$/.test(text) && Number(text) >= least) return Number(text)
+  throw usage(`--${name} wants a whole number from ${least} to 999999999, not "${text}".`)
+}
