@@ -9,6 +9,7 @@ import { perftCommand } from './perft.ts'
 import { perftBatch } from './perft-batch.ts'
 import { playCommand } from './play.ts'
 import type { Exit, Terminal } from './terminal.ts'
+import { uciCommand } from './uci/uci.ts'
 
 /** What a command is called with. */
 export interface Call {
@@ -69,6 +70,12 @@ export const commands: Readonly<Record<string, Command>> = {
     takes: ['json'],
     does: 'say what a game is played with, and by which names',
     run: describeCommand,
+  },
+  uci: {
+    wants: [],
+    takes: [],
+    does: 'speak the Universal Chess Interface (docs/uci.md)',
+    run: ({ terminal }) => uciCommand(terminal),
   },
 }
 

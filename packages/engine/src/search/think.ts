@@ -1,6 +1,6 @@
-import type { AskError, Asked, BotLevel, Line, ThoughtAnswer } from '../ask/answers.ts'
+import type { AskError, Asked, BotLevel, Line, MoveId, ThoughtAnswer } from '../ask/answers.ts'
 import type { Game } from '../game/index.ts'
-import { readMove } from '../notation/move-text.ts'
+import { moveId, readMove } from '../notation/move-text.ts'
 import { parsePosition, startPosition } from '../notation/position-text.ts'
 import { createMoves, type Moves } from '../position/move.ts'
 import type { Position } from '../position/position.ts'
@@ -19,6 +19,8 @@ export interface ThinkOptions {
   readonly level?: BotLevel
   /** Instead of what the level may spend. With `nodes` or `depth` and without `ms` the answer is the same each time. */
   readonly limits?: Limits
+  /** The moves to choose from; all legal ones when absent. */
+  readonly among?: readonly MoveId[]
   /** Decides between moves that are equally good, and what a weak bot overlooks. */
   readonly seed: number
   /** Milliseconds since any fixed moment. */
@@ -48,7 +50,8 @@ export function think(game: Game, line: Line, options: ThinkOptions): Asked<Thou
   const limits = options.limits ?? level.limits
   const budget = new Budget(limits, options.now, options.shouldStop)
   const roots = createMoves()
-  const n = game.legal(p, roots)
+  const n = keepThose(game, p, roots, game.legal(p, roots), options.among)
+  if (n === 0) return refuse('illegalMove', { text: options.among ?? [] })
   shuffle(roots, n, numbersFrom(options.seed))
   const tell = (found: Finding): void => options.onThought(thoughtOf(game, p, budget, found, false))
   const found =
@@ -58,6 +61,14 @@ export function think(game: Game, line: Line, options: ThinkOptions): Asked<Thou
   const thought = thoughtOf(game, p, budget, found, true)
   options.onThought(thought)
   return { ok: true, value: thought }
+}
+
+/** Keeps the moves of those ids, in their order; all of them where no ids are given. Returns their number. */
+function keepThose(game: Game, p: Position, moves: Moves, n: number, ids: readonly MoveId[] | undefined): number {
+  if (ids === undefined) return n
+  let kept = 0
+  for (let i = 0; i < n; i++) if (ids.includes(moveId(game, p, moves[i]))) moves[kept++] = moves[i]
+  return kept
 }
 
 function workspaceOf(game: Game): Workspace {

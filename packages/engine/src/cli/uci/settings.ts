@@ -1,0 +1,75 @@
+import { hasBots } from '../../search/index.ts'
+import { firstGame, shuffled } from '../../variants/aliases.ts'
+import { gameOf, slugs } from '../../variants/catalogue.ts'
+import { namesOf, slugCalled } from '../game-names.ts'
+import type { Castling } from './castling-words.ts'
+
+/** Slugs of the games that can be played through the protocol. */
+export const offered = (): string[] =>
+  slugs.filter((slug) => {
+    const game = gameOf(slug)
+    return game !== undefined && hasBots(game)
+  })
+
+/** The names of a game that are one word, as the protocol needs them. */
+export const protocolNames = (slug: string): string[] => namesOf(slug).filter((name) => !name.includes(' '))
+
+/** What the other side has set. */
+export class Settings {
+  #slug = firstGame
+  #isShuffled = false
+  #overheadMs = 30
+
+  /** Slug of the game to play. */
+  get slug(): string {
+    const other = this.#isShuffled ? shuffled[this.#slug] : undefined
+    return other !== undefined && offered().includes(other) ? other : this.#slug
+  }
+
+  get castling(): Castling {
+    return this.#isShuffled ? 'partner' : 'king'
+  }
+
+  get overheadMs(): number {
+    return this.#overheadMs
+  }
+
+  /** The options as they are announced. */
+  announced(): string[] {
+    const names = offered().flatMap(protocolNames)
+    return [
+      `option name UCI_Variant type combo default ${firstGame} ${names.map((name) => `var ${name}`).join(' ')}`,
+      'option name UCI_Chess960 type check default false',
+      'option name Ponder type check default false',
+      'option name Move Overhead type spin default 30 min 0 max 5000',
+    ]
+  }
+
+  /** Sets one; returns what is wrong with it. */
+  set(name: string, value: string): string | undefined {
+    switch (name.toLowerCase()) {
+      case 'uci_variant':
+        return this.#setVariant(value)
+      case 'uci_chess960':
+        if (!/^(true|false)$/i.test(value)) return `UCI_Chess960 is true or false, not "${value}"`
+        this.#isShuffled = value.toLowerCase() === 'true'
+        return undefined
+      case 'move overhead':
+        if (!/^\d{1,4}$/.test(value) || Number(value) > 5000) return `Move Overhead is from 0 to 5000, not "${value}"`
+        this.#overheadMs = Number(value)
+        return undefined
+      case 'ponder':
+        // Whoever leads the game says when to ponder; nothing has to be prepared for it.
+        return undefined
+      default:
+        return `there is no option "${name}"`
+    }
+  }
+
+  #setVariant(value: string): string | undefined {
+    const slug = slugCalled(value)
+    if (!offered().includes(slug)) return `there is no game "${value}" to play`
+    this.#slug = slug
+    return undefined
+  }
+}
