@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Asked, askMoves, askPlay, askPosition, askReplay, type Line } from '../src/ask/index.ts'
+import { type Asked, askExplain, askMoves, askPlay, askPosition, askReplay, type Line } from '../src/ask/index.ts'
 import { knownGame } from './kernel-reading.ts'
 import { spell } from './referee/case.ts'
 import { frozenCases, movesCases } from './referee/fugue-cases.ts'
@@ -91,6 +91,66 @@ describe('writing', () => {
     for (const spelling of [text, move]) {
       expect(value(askPlay(game, lineFrom(fen), spelling)).move.id).toBe(move)
     }
+  })
+})
+
+describe('explaining', () => {
+  const explained = (fen: string, square: string) => value(askExplain(game, lineFrom(fen), square))
+
+  test('F13: a shielded king says who covers it, and nothing attacks it', () => {
+    const fen = '3ks3/8/8/8/8/8/8/K2Q4 w'
+    expect(explained(fen, 'd8')).toMatchObject({
+      immunities: [{ key: 'shielded', params: { by: ['e8'] } }],
+      attackers: [],
+    })
+    expect(explained(fen, 'e8').immunities).toEqual([])
+  })
+
+  test('F6b: an archer says whom it sees and may not shoot, for want of a spotter', () => {
+    const { hindrances } = explained('7k/8/8/8/2u5/1p6/P7/2A4K w', 'c1')
+    expect(hindrances).toEqual([{ to: 'c4', key: 'unspotted', whom: ['c4'], by: [] }])
+    expect(explained('7k/8/8/8/2u5/8/P3P3/2A4K w', 'c1').hindrances).toEqual([])
+  })
+
+  test('F2, F3: a pushme-pullyu says where it would have to take two', () => {
+    expect(explained('7k/8/8/pU1p4/8/8/8/7K w', 'b5').hindrances).toEqual([
+      { to: 'c5', key: 'notBoth', whom: ['a5', 'd5'], by: [] },
+    ])
+    const { hindrances } = explained('7k/8/3q4/8/3U2p1/2lw4/8/7K w', 'd4')
+    expect(hindrances.map(({ to, whom }) => [to, ...whom])).toEqual([
+      ['d5', 'd3', 'd6'],
+      ['g7', 'c3', 'h8'],
+    ])
+  })
+
+  test('F4: and where it would have to take somebody whom a shield covers', () => {
+    expect(explained('8/8/8/1ps4k/8/8/1U6/7K w', 'b2').hindrances).toEqual([
+      { to: 'b4', key: 'shielded', whom: ['b5'], by: ['c5'] },
+    ])
+  })
+
+  test('F8: a swapper says with whom it may not change places, and whom it may not destroy', () => {
+    const { hindrances } = explained('7k/8/3P4/4w3/3W1q2/3p4/2s5/7K w', 'd4')
+    expect(hindrances).toEqual([
+      { to: 'd3', key: 'shielded', whom: ['d3'], by: ['c2'] },
+      { to: 'e5', key: 'notWith', whom: ['e5'], by: [] },
+    ])
+  })
+
+  test('a frozen man says that it is frozen and leaves the rest', () => {
+    expect(explained('7k/8/8/5Pi1/A3q3/8/8/K7 w', 'f5')).toMatchObject({
+      obstacles: [{ key: 'frozen', params: { by: ['g5'] } }],
+      hindrances: [],
+    })
+  })
+
+  test.each([
+    ['c1c4s', '7k/8/8/8/2u5/1p6/P7/2A4K w', { why: 'unspotted', whom: ['c4'] }],
+    ['c1Sc4', '7k/8/8/8/2u5/1p6/P7/2A4K w', { why: 'unspotted', whom: ['c4'] }],
+    ['b5c5', '7k/8/8/pU1p4/8/8/8/7K w', { why: 'notBoth', whom: ['a5', 'd5'] }],
+    ['d1d8', '3ks3/8/8/8/8/8/8/K2Q4 w', { why: 'shielded', whom: ['d8'], by: ['e8'] }],
+  ])('a refused %s says the same', (text, fen, params) => {
+    expect(askPlay(game, lineFrom(fen), text)).toMatchObject({ ok: false, error: { key: 'illegalMove', params } })
   })
 })
 

@@ -139,6 +139,17 @@ export interface AttackAnswer {
   readonly partner: CellName | null
 }
 
+/** Where a man may not go although its way alone would lead it there, or whom it may not act on though it sees him. */
+export interface HindranceAnswer {
+  readonly to: CellName
+  /** `shielded`, `notBoth`, `unspotted`, `notWith`. */
+  readonly key: string
+  /** The men it would have to do with. */
+  readonly whom: readonly CellName[]
+  /** The men whose doing it is, if any's. */
+  readonly by: readonly CellName[]
+}
+
 export interface ExplainAnswer {
   readonly cell: CellName
   readonly man: ManAnswer | null
@@ -146,6 +157,9 @@ export interface ExplainAnswer {
   readonly moves: readonly MoveAnswer[]
   /** Empty when the man can move. */
   readonly obstacles: readonly ReasonAnswer[]
+  readonly hindrances: readonly HindranceAnswer[]
+  /** Why nobody may take it: `shielded` {by}. */
+  readonly immunities: readonly ReasonAnswer[]
   /** Enemy men that could take it if it were their turn. */
   readonly attackers: readonly AttackAnswer[]
 }

@@ -149,6 +149,8 @@ describe('explaining a man that cannot', () => {
       man: null,
       moves: [],
       obstacles: [{ key: 'empty', params: {} }],
+      hindrances: [],
+      immunities: [],
       attackers: [],
     })
   })

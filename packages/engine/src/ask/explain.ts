@@ -3,10 +3,13 @@ import { cellNamed } from '../notation/position-text.ts'
 import { kindOf, seatOf, VEILED } from '../position/man.ts'
 import { createMoves, fromOf } from '../position/move.ts'
 import type { Asked, ExplainAnswer, Line, ReasonAnswer, Seat } from './answers.ts'
+import { hindrancesOf, immunitiesOf } from './hindrances.ts'
 import { asIfToMove, attackersOf, obstaclesOf } from './obstacles.ts'
 import { answer, openLine, refuse } from './open.ts'
 import { describeMan, knownTo } from './position.ts'
 import { describeMove } from './victims.ts'
+
+const nothing = { moves: [], hindrances: [], immunities: [], attackers: [] }
 
 /**
  * What a cell's man can do, why it cannot, and what threatens it. A man whose side is not to move is explained as if
@@ -20,16 +23,15 @@ export function askExplain(game: Game, line: Line, name: string, viewer?: Seat):
   const cell = cellNamed(game, name)
   if (cell === undefined) return refuse('badCell', { cell: name })
   if (p.cells[cell] === VEILED)
-    return answer({ cell: name, man: null, moves: [], obstacles: [{ key: 'unseen', params: {} }], attackers: [] })
+    return answer({ ...nothing, cell: name, man: null, obstacles: [{ key: 'unseen', params: {} }] })
   if (p.cells[cell] === 0)
-    return answer({ cell: name, man: null, moves: [], obstacles: [{ key: 'empty', params: {} }], attackers: [] })
+    return answer({ ...nothing, cell: name, man: null, obstacles: [{ key: 'empty', params: {} }] })
   if (game.kinds[kindOf(p.cells[cell])].neutral)
     return answer({
+      ...nothing,
       cell: name,
       man: describeMan(game, p, cell),
-      moves: [],
       obstacles: obstaclesOf(game, p, cell),
-      attackers: [],
     })
   const seat = seatOf(p.cells[cell])
   const circumstances: ReasonAnswer[] =
@@ -51,6 +53,8 @@ export function askExplain(game: Game, line: Line, name: string, viewer?: Seat):
     man: describeMan(game, p, cell),
     moves,
     obstacles: [...circumstances, ...obstaclesOf(game, p, cell)],
+    hindrances: hindrancesOf(game, p, cell),
+    immunities: immunitiesOf(game, p, cell),
     attackers: attackersOf(game, p, cell),
   })
 }

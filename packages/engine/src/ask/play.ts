@@ -4,6 +4,7 @@ import { seatOf } from '../position/man.ts'
 import type { Move } from '../position/move.ts'
 import type { Position } from '../position/position.ts'
 import type { Asked, Line, ReplayAnswer, Seat, StepAnswer } from './answers.ts'
+import { hindrancesOf } from './hindrances.ts'
 import { obstaclesOf, whyNot } from './obstacles.ts'
 import { answer, openLine, openStart, refuse, refuseMove } from './open.ts'
 import { isMan, knownTo, viewOf } from './position.ts'
@@ -26,6 +27,11 @@ export function askPlay(game: Game, line: Line, text: string, viewer?: Seat): As
   if (from === undefined || to === undefined) return refuseMove(move.fault)
   if (!isMan(known.cells[from])) return refuse('illegalMove', { text, why: 'empty' })
   if (seatOf(known.cells[from]) !== p.mover) return refuse('illegalMove', { text, why: 'notYourTurn' })
+  const hindrance = hindrancesOf(game, known, from).find((one) => one.to === game.board.names[to])
+  if (hindrance !== undefined) {
+    const { key, whom, by } = hindrance
+    return refuse('illegalMove', { text, why: key, whom, by })
+  }
   const reason = whyNot(game, known, from, to) ?? obstaclesOf(game, known, from)[0]
   return refuse(
     'illegalMove',

@@ -1,4 +1,4 @@
-import type { AttackAnswer, ExplainAnswer, PositionAnswer, ReasonAnswer } from '../ask/answers.ts'
+import type { AttackAnswer, ExplainAnswer, HindranceAnswer, PositionAnswer, ReasonAnswer } from '../ask/answers.ts'
 import { askExplain, askPosition } from '../ask/index.ts'
 import type { Game } from '../game/game.ts'
 import type { Call } from './commands.ts'
@@ -24,7 +24,7 @@ export function explainCommand({ words: [name], options, terminal }: Call): Exit
 function* explanation(
   game: Game,
   position: PositionAnswer,
-  { cell, man, moves, obstacles, attackers }: ExplainAnswer,
+  { cell, man, moves, obstacles, hindrances, immunities, attackers }: ExplainAnswer,
 ): Generator<string> {
   if (man === null) {
     yield `Nobody stands on ${cell}.`
@@ -35,6 +35,9 @@ function* explanation(
   if (moves.length > 0) yield `It has ${plural(moves.length, 'move')}:`
   const widest = Math.max(0, ...moves.map((move) => move.id.length))
   for (const move of moves) yield `  ${moveWords(move, widest)}`
+  for (const hindrance of hindrances) yield hindranceWords(position, hindrance)
+  for (const { params } of immunities)
+    yield `Nobody may take it: it is covered by ${listed([params.by ?? []].flat().map((at) => manOn(position, at)))}.`
   if (attackers.length === 0) yield 'Nothing attacks it.'
   for (const attack of attackers) yield attackWords(attack)
 }
@@ -59,6 +62,22 @@ function reasonWords(position: PositionAnswer, { key, params }: ReasonAnswer): s
       return 'It is not its turn; this is what it could do if it were.'
     default:
       return sentence({ key, params })
+  }
+}
+
+function hindranceWords(position: PositionAnswer, { to, key, whom, by }: HindranceAnswer): string {
+  const men = listed(whom.map((cell) => manOn(position, cell)))
+  switch (key) {
+    case 'shielded':
+      return `Not to ${to}: it would take ${men}, covered by ${listed(by.map((cell) => manOn(position, cell)))}.`
+    case 'notBoth':
+      return `Not to ${to}: it would take ${men}, and it takes one a move.`
+    case 'unspotted':
+      return `It sees ${men}, too far to shoot without another man to spot.`
+    case 'notWith':
+      return `It may not change places with ${men}.`
+    default:
+      return `Not to ${to}: ${sentence({ key, params: { whom, by } })}`
   }
 }
 

@@ -63,7 +63,7 @@ export function sparing(
           const spared = [...victims.subarray(0, capture.victims(p, from, to, victims, 0))]
           for (const cell of spared) {
             const immunity = immunities.find((one) => one.spares(p, cell))
-            if (immunity !== undefined) return { key: immunity.rule, by: [cell, ...immunity.sparedBy(p, cell)] }
+            if (immunity !== undefined) return { key: immunity.rule, whom: [cell], by: immunity.sparedBy(p, cell) }
           }
         }
         return undefined

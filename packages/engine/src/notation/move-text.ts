@@ -96,6 +96,8 @@ const becomes = '(?:\\s*=\\s*(\\+?[A-Za-z]))?'
 const full = new RegExp(`^${letter}\\s*(${cell})\\s*[-–x:]?\\s*(${cell})${becomes}${victims}${mark}`)
 const short = new RegExp(`^${letter}\\s*()[-–x:]?\\s*(${cell})${becomes}${victims}${mark}`)
 const signed = new RegExp(`^${letter}\\s*(${cell})\\s*(<>|[A-Z])\\s*(${cell})${victims}${mark}`)
+/** As `moveId` has it where a letter follows the cells; read here too, so that a refusal knows which cells it is about. */
+const lettered = new RegExp(`^([A-Z])?(${cell})(${cell})([a-z])$`)
 const removal = new RegExp(`^${letter}\\s*(${cell})\\s*\\*${mark}`)
 const drop = new RegExp(`^${letter}\\s*[@*]\\s*(${cell})${mark}`)
 
@@ -129,7 +131,7 @@ function spell(game: Game, text: string): Spelling[] {
     const victims = victimsNamed(taken)
     return [{ ...nothing, letter: letter?.toUpperCase(), from, to, act, victims }].filter(isOn(game))
   }
-  return [full, short].flatMap((shape): Spelling[] => {
+  return [full, short, lettered].flatMap((shape): Spelling[] => {
     const match = shape.exec(trimmed)
     if (match === null) return []
     const [, letter, from, to = '', becomes, taken] = match

@@ -91,9 +91,10 @@ export interface MovementFaces {
   /** What keeps the man from going there where its way alone would lead it; undefined where nothing does, or no way leads. */
   hinders?(p: Position, from: Cell, to: Cell): Hindrance | undefined
 }
-/** Why a man may not go where it seems it could: a stable key, and the cells of the men that are the reason. */
+/** Why a man may not go where it seems it could: a stable key, whom it would have to do with, and whose doing it is. */
 export interface Hindrance {
   readonly key: string
+  readonly whom: readonly Cell[]
   readonly by: readonly Cell[]
 }
 export type Movement = (s: Setting) => MovementFaces

@@ -2,6 +2,7 @@ import type {
   AttackAnswer,
   ExplainAnswer,
   HandAnswer,
+  HindranceAnswer,
   ManAnswer,
   MoveAnswer,
   OutcomeAnswer,
@@ -89,11 +90,20 @@ const attackAnswer: Checked<AttackAnswer> = z.object({
   ...rule,
 })
 
+const hindranceAnswer: Checked<HindranceAnswer> = z.object({
+  to: z.string(),
+  key: z.string(),
+  whom: z.array(z.string()),
+  by: z.array(z.string()),
+})
+
 export const explainAnswer: Checked<ExplainAnswer> = z.object({
   cell: z.string(),
   man: z.nullable(manAnswer),
   moves: z.array(moveAnswer),
   obstacles: z.array(reasonAnswer),
+  hindrances: z.array(hindranceAnswer),
+  immunities: z.array(reasonAnswer),
   attackers: z.array(attackAnswer),
 })
 

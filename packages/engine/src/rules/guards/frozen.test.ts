@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { cell, draw, legalIds, menagerie, moveCalled, reach } from '../../../test/tiny.ts'
+import { frozen } from './frozen.ts'
 
 const game = menagerie(4, 4)
 const frozenIn = (drawing: string) => {
@@ -89,4 +90,19 @@ test('a man whose leaving would free an attacker stays', () => {
       .split(' ')
       .filter((id) => id.startsWith('a1')),
   ).toEqual(['a1a2', 'a1a3', 'a1b1', 'a1c1'])
+})
+
+test('a freezer leaves the kinds alone that it is told to leave', () => {
+  const spared = menagerie(4, 4, { guards: [frozen({ by: 'immobilizer', but: ['immobilizer'] })] })
+  const p = draw(
+    spared,
+    `
+    . . . .
+    P m M .
+    . . p .
+    . . . .`,
+  )
+  const held = spared.board.names.filter((_, at) => p.cells[at] !== 0 && !spared.rules.setting.isFree(p, at))
+  expect(held.sort()).toEqual(['a3', 'c2'])
+  expect(spared.rules.someBarred(p, 1)).toBe(true)
 })

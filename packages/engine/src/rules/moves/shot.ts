@@ -49,7 +49,7 @@ export const shot =
           let i = first[ray]
           while (line[i] >= 0 && p.cells[line[i]] === 0) i++
           if (line[i] !== to || ((foes >> (p.cells[to] & 15)) & 1) === 0) continue
-          if (i - first[ray] >= near && !isSpotted(p, to, from)) return { key: 'unspotted', by: [to] }
+          if (i - first[ray] >= near && !isSpotted(p, to, from)) return { key: 'unspotted', whom: [to], by: [] }
         }
         return undefined
       },

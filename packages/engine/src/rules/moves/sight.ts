@@ -5,7 +5,7 @@ import type { HeadingSet, Movement } from '../kinds.ts'
 export const sight =
   (along: HeadingSet, { butHostile = [] }: { butHostile?: readonly string[] } = {}): Movement =>
   (s) => {
-    const { path } = s.board.rays(along)
+    const { path, first, cells: line, to: rayTo } = s.board.rays(along)
     const left = allowed(s, butHostile)
     return {
       go(p, from, base, out, n) {
@@ -23,6 +23,14 @@ export const sight =
           i = path[i] >> 10
         }
         return n
+      },
+      hinders(p, from, to) {
+        const isLeft = left[p.cells[to] >> 4] === 1 && ((s.foes[p.cells[from] & 15] >> (p.cells[to] & 15)) & 1) === 1
+        const ray = rayTo[from * p.size + to]
+        if (!isLeft || ray < 0) return undefined
+        let i = first[ray]
+        while (p.cells[line[i]] === 0) i++
+        return line[i] === to ? { key: 'notWith', whom: [to], by: [] } : undefined
       },
     }
   }

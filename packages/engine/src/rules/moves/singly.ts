@@ -30,8 +30,8 @@ export const singly =
         const reached = go(p, from, from, scratch, 0)
         const isReached = scratch.subarray(0, reached).some((move) => ((move >> 10) & 1023) === to)
         if (!isReached || count(p, from, to) < 2) return undefined
-        const by = rules.flatMap((rule) => [...victims.subarray(0, rule.victims(p, from, to, victims, 0))])
-        return { key: 'notBoth', by }
+        const whom = rules.flatMap((rule) => [...victims.subarray(0, rule.victims(p, from, to, victims, 0))])
+        return { key: 'notBoth', whom, by: [] }
       },
     }
   }

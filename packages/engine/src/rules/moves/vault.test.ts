@@ -33,3 +33,13 @@ test('where it must pass someone, it stops behind the first it passes and not be
   expect(reached('S s . k . . .')).toBe('c1')
   expect(reached('S . . . . . s', 's . . . . . .')).toBe('')
 })
+
+test('where it may pass only one, whoever stands behind that one is in the way', () => {
+  const runner = { letter: 'R', abilities: [can(vault('every', { one: true }))], worth: 1 }
+  const game = tiny(7, 2, { runner, king: royal })
+  const reached = (near: string, far = '. . . . . . .') => reach(game, draw(game, `${far}\n${near}`), 'a1')
+  expect(reached('R . r . . r .', 'R R . . . . .')).toBe('b1 d1 e1')
+  expect(reached('R r r . . . .', 'R R . . . . .')).toBe('')
+  expect(reached('R . R . . . .', 'R R . . . . .')).toBe('b1')
+  expect(reached('R . . . . . r', 'r . r . . . .')).toBe('b1 b2 c1 d1 e1 f1')
+})

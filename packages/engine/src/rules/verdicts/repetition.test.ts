@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { draw, menagerie, moveCalled } from '../../../test/tiny.ts'
 import { repetition } from './repetition.ts'
 
@@ -39,4 +39,23 @@ test('taking a step back takes back its standing', () => {
   for (const id of [...round, ...round]) game.make(p, moveCalled(game, p, id))
   p.unmake()
   expect(game.outcome(p)).toBeUndefined()
+})
+
+describe('where whoever repeats loses', () => {
+  const losing = menagerie(4, 3, { ends: [repetition(3).loses()], restarts: ['pawn'] })
+  const drawing = `
+    . . . k
+    . p . .
+    K . . .`
+  const dance = ['a1a2', 'b2c2', 'a2a1', 'c2b2']
+
+  test('it is the side that has just moved, even by steps that begin the count of quiet steps again', () => {
+    const p = draw(losing, drawing)
+    for (const id of [...dance, ...dance]) {
+      expect(losing.outcome(p)).toBeUndefined()
+      losing.make(p, moveCalled(losing, p, id))
+    }
+    expect(p.cells[losing.rules.setting.slots.quiet]).toBe(0)
+    expect(losing.outcome(p)).toEqual({ reason: 'repetition', scores: [1, 0] })
+  })
 })

@@ -45,7 +45,19 @@ export default async function GamePage({ params }: GamePageProps) {
     <Providers>
       <HydrateClient>
         <ClientMessages
-          of={['play', 'refused', 'levels', 'why', 'obstacles', 'board', 'names', 'outcome', 'keys', 'men']}
+          of={[
+            'play',
+            'refused',
+            'levels',
+            'why',
+            'obstacles',
+            'hindrances',
+            'board',
+            'names',
+            'outcome',
+            'keys',
+            'men',
+          ]}
         >
           <div className="page">
             <GameHead variant={described} record={record} />

@@ -1,6 +1,7 @@
 import type { ExplainAnswer, PositionAnswer } from '@variorum/engine/ask'
 import { useTranslations } from 'next-intl'
 import { useNames } from '../../../lib/board/names.ts'
+import { useHindranceText } from './use-hindrance-text.ts'
 import { useObstacleText } from './use-obstacle-text.ts'
 
 interface ExplanationProps {
@@ -13,7 +14,8 @@ export function Explanation({ answer, position }: ExplanationProps) {
   const t = useTranslations('why')
   const names = useNames()
   const obstacleText = useObstacleText(position, answer)
-  const { cell, man, obstacles, attackers } = answer
+  const hindranceText = useHindranceText(position)
+  const { cell, man, obstacles, hindrances, immunities, attackers } = answer
   if (!man) return <p>{t('empty', { cell })}</p>
 
   // Being taken off is no way of moving; the obstacle says that it can be. After the end nothing moves at all.
@@ -53,6 +55,12 @@ export function Explanation({ answer, position }: ExplanationProps) {
           </ul>
         </>
       )}
+      {hindrances.map((hindrance) => (
+        <p key={`${hindrance.key} ${hindrance.to}`}>{hindranceText(hindrance)}</p>
+      ))}
+      {immunities.map((immunity) => (
+        <p key={immunity.key}>{obstacleText(immunity)}</p>
+      ))}
       {attackers.length > 0 ? (
         <>
           <h3 className="text-base">{t('attackers')}</h3>

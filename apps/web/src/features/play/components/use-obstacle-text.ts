@@ -2,7 +2,17 @@ import type { ExplainAnswer, PositionAnswer, ReasonAnswer } from '@variorum/engi
 import { useTranslations } from 'next-intl'
 import { useNames } from '../../../lib/board/names.ts'
 
-const keys = ['frozen', 'pinned', 'leavesCheck', 'unsafe', 'hemmedIn', 'blocked', 'notYourTurn', 'gameOver'] as const
+const keys = [
+  'frozen',
+  'pinned',
+  'leavesCheck',
+  'unsafe',
+  'hemmedIn',
+  'blocked',
+  'notYourTurn',
+  'gameOver',
+  'shielded',
+] as const
 
 /** Why a man may not move, in a sentence; cells become the men that stand on them. */
 export function useObstacleText(position: PositionAnswer, answer: ExplainAnswer): (reason: ReasonAnswer) => string {
