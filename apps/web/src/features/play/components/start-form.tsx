@@ -8,6 +8,7 @@ import { useTranslations } from 'next-intl'
 import { type FormEvent, useState } from 'react'
 import { useAskErrorText } from '../../../lib/board/ask-error-text.ts'
 import type { Look } from '../../../lib/board/look.ts'
+import { useKeepsCookies } from '../../../lib/use-keeps-cookies.ts'
 import { useTRPC } from '../../../trpc/client.tsx'
 import { refusalOf } from '../../../trpc/refusal-of.ts'
 import { useBegin } from '../state/use-begin.ts'
@@ -32,6 +33,7 @@ export function StartForm({ variant, layout, look, start, position }: StartFormP
   const errorText = useAskErrorText()
   const { begin, isBusy, error, reset } = useBegin()
   const [wish, setWish] = useState<Wish>(position === null ? firstWish : { ...firstWish, from: 'position', position })
+  const keepsCookies = useKeepsCookies()
   const [isSent, setSent] = useState(false)
   const change = (changes: Partial<Wish>) => {
     if (error) reset()
@@ -63,7 +65,7 @@ export function StartForm({ variant, layout, look, start, position }: StartFormP
   const failure = isTold ? t(fault.key, { limit: fault.limit }) : error ? errorText(refusalOf(error)) : null
   return (
     <div className="start-page">
-      <form onSubmit={submit} className="grid max-w-xl grid-cols-[minmax(0,1fr)] content-start gap-6">
+      <form onSubmit={submit} className="needs-script grid max-w-xl grid-cols-[minmax(0,1fr)] content-start gap-6">
         <OpponentFields wish={wish} onChange={change} />
         <Segmented
           label={t('from')}
@@ -81,6 +83,7 @@ export function StartForm({ variant, layout, look, start, position }: StartFormP
             {t('failed', { reason: failure })}
           </p>
         )}
+        {!keepsCookies && <p className="notice">{t('noCookies')}</p>}
         <div>
           <Button kind="primary" type="submit" busy={isBusy}>
             {isBusy ? t('beginning') : t('begin')}

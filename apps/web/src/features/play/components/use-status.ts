@@ -1,6 +1,8 @@
 import { useTranslations } from 'next-intl'
 import { useNames } from '../../../lib/board/names.ts'
 import { useOutcomeText } from '../../../lib/board/outcome-text.ts'
+import { useKeepsCookies } from '../../../lib/use-keeps-cookies.ts'
+import { isBegunHere } from '../state/begun-here.ts'
 import type { Game } from '../state/use-game.ts'
 
 export interface Status {
@@ -19,6 +21,7 @@ export function useStatus(game: Game, onFailedMoves: (() => void) | null): Statu
   const levels = useTranslations('levels')
   const names = useNames()
   const end = useOutcomeText(game.outcome)
+  const keepsCookies = useKeepsCookies()
   const { outbox, record, bot, live } = game
 
   const { refusal } = outbox
@@ -66,6 +69,6 @@ export function useStatus(game: Game, onFailedMoves: (() => void) | null): Statu
       ? outbox.pending.length > 0
         ? t(game.isChanging ? 'savingChange' : 'saving')
         : null
-      : t('spectating')
+      : t(keepsCookies && !isBegunHere(record.id) ? 'spectating' : 'noCookies')
   return { tone: 'turn', title, note, action: null }
 }

@@ -5,6 +5,7 @@ import { useRouter } from 'next/navigation'
 import { useMemo } from 'react'
 import { useTRPC } from '../../../trpc/client.tsx'
 import type { RouterInputs } from '../../../trpc/types.ts'
+import { rememberBegun } from './begun-here.ts'
 import { singly } from './singly.ts'
 
 /** Sets up a game and goes to where it lives. Busy until the page is there, so that one press begins one game. */
@@ -12,7 +13,12 @@ export function useBegin() {
   const trpc = useTRPC()
   const router = useRouter()
   const creation = useMutation(
-    trpc.games.create.mutationOptions({ onSuccess: ({ id }) => router.push(`/games/${id}`) }),
+    trpc.games.create.mutationOptions({
+      onSuccess: ({ id }) => {
+        rememberBegun(id)
+        router.push(`/games/${id}`)
+      },
+    }),
   )
   const { mutate } = creation
   // A second press may come before the screen shows the first: whether one has begun is not asked of the screen.

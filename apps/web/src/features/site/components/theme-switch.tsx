@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { keepCookie } from '../../../lib/keep-cookie.ts'
 import { printThemeCookie, type Theme, themeAttribute, themes } from '../state/theme.ts'
 
 interface ThemeSwitchProps {
@@ -14,14 +15,13 @@ export function ThemeSwitch({ initial, legend, labels }: ThemeSwitchProps) {
   const [theme, setTheme] = useState(initial)
   const choose = (next: Theme) => {
     setTheme(next)
-    // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is missing where a page is served without TLS
-    document.cookie = printThemeCookie(next)
+    keepCookie(printThemeCookie(next))
     const attribute = themeAttribute(next)
     if (attribute) document.documentElement.dataset.theme = attribute
     else delete document.documentElement.dataset.theme
   }
   return (
-    <fieldset>
+    <fieldset className="needs-script">
       <legend className="mb-1 text-small text-ink-soft">{legend}</legend>
       <div className="choice text-small">
         {themes.map((option) => (
