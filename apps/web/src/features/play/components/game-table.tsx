@@ -6,7 +6,7 @@ import type { BoardLayout } from '@variorum/engine/board'
 import { Board } from '@variorum/ui/board'
 import { pieceSets } from '@variorum/ui/piece-sets'
 import { Announcer } from '@variorum/ui/primitives'
-import { useState } from 'react'
+import { type CSSProperties, useState } from 'react'
 import { useBoardText } from '../../../lib/board/board-text.ts'
 import { fittingLook } from '../../../lib/board/fitting-look.ts'
 import type { Look } from '../../../lib/board/look.ts'
@@ -51,6 +51,10 @@ export function GameTable({ record, replay, variant, layout, look: initialLook, 
   const canMove = turn === 'person' && !game.isLookingBack && game.isComplete
   const top = game.orientation === 0 ? 1 : 0
 
+  // How wide the board is for its height: what is left of a low window decides how large it may be.
+  // React has no type for properties of one's own.
+  const shape = { '--board-shape': layout.width / layout.height } as CSSProperties
+
   const play = async (move: MoveId) => {
     setCell(null)
     await game.play(move)
@@ -58,7 +62,7 @@ export function GameTable({ record, replay, variant, layout, look: initialLook, 
   return (
     <Announcer>
       <StepKeys onStep={game.step} onHelp={() => setHelpOpen((is) => !is)} />
-      <div className="table-of-play">
+      <div className="table-of-play" style={shape}>
         <div className="table-board">
           <PlayerLine game={game} seat={top} />
           <div className={game.isLookingBack ? 'looking-back' : ''}>
