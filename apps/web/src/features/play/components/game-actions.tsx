@@ -20,7 +20,7 @@ export function GameActions({ game }: { readonly game: Game }) {
     wasOver.current = isOver
   }, [isOver])
   return (
-    <fieldset ref={row} tabIndex={-1} className="action-row" aria-label={t('actions')}>
+    <fieldset ref={row} tabIndex={-1} className="action-row no-print needs-script" aria-label={t('actions')}>
       <IconButton label={t('first')} disabled={isAtStart} onClick={() => game.step('first')}>
         <ChevronFirst aria-hidden="true" />
       </IconButton>

@@ -29,7 +29,7 @@ export function GameText({ game }: { readonly game: Game }) {
     return answer.text()
   }
   return (
-    <section aria-labelledby="text" className="sheet">
+    <section aria-labelledby="text" className="sheet no-print">
       <h2 id="text" className="margin-head">
         {t('text')}
       </h2>

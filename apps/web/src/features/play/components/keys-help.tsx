@@ -11,7 +11,11 @@ interface KeysHelpProps {
 export function KeysHelp({ isOpen, onOpen }: KeysHelpProps) {
   const t = useTranslations('keys')
   return (
-    <details className="keys-help" open={isOpen} onToggle={(event) => onOpen(event.currentTarget.open)}>
+    <details
+      className="keys-help no-print needs-script"
+      open={isOpen}
+      onToggle={(event) => onOpen(event.currentTarget.open)}
+    >
       <summary>
         {t('title')} <kbd>?</kbd>
       </summary>

@@ -14,7 +14,7 @@ interface LookPanelProps {
 export function LookPanel({ look, sets, onLook }: LookPanelProps) {
   const t = useTranslations('play')
   return (
-    <section aria-labelledby="look" className="sheet">
+    <section aria-labelledby="look" className="sheet no-print needs-script">
       <h2 id="look" className="margin-head">
         {t('look')}
       </h2>

@@ -19,7 +19,7 @@ export function Why({ game, cell }: { readonly game: Game; readonly cell: string
   const question = trpc.engine.explain.queryOptions({ line: { variant, start, moves: [...moves] }, cell: about ?? '' })
   const answer = useQuery({ ...question, enabled: about !== null, gcTime: 60_000 })
   return (
-    <section aria-labelledby="why" className="sheet why-box">
+    <section aria-labelledby="why" className="sheet why-box no-print needs-script">
       <h2 id="why" className="margin-head">
         {t('title')}
       </h2>
