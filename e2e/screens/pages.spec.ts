@@ -69,6 +69,21 @@ test.describe('without JavaScript', () => {
     await page.goto(`/games/${id}`)
     await expect(page.locator('[data-man="e8"]')).toHaveCount(1)
   })
+
+  test('what needs it is said, and shows no controls that do nothing', async ({ page }) => {
+    await page.goto('/variants/ultima')
+    await expect(page.getByText(/answer only where JavaScript runs/)).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Try it/ })).toHaveCount(0)
+    await page.goto('/')
+    await expect(page.getByRole('button')).toHaveCount(0)
+    await page.goto('/variants/ultima/play')
+    await expect(page.getByText(/set up and played with JavaScript/)).toBeVisible()
+    await expect(page.getByRole('button')).toHaveCount(0)
+    await page.goto(`/games/${await seedGame(page.request, { moves: shortGame.slice(0, 3) })}`)
+    await expect(page.getByText(/Playing on needs JavaScript/)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Turn the board' })).toHaveCount(0)
+    await expect(page.getByRole('radio', { name: 'Lamplight' })).toHaveCount(0)
+  })
 })
 
 test.describe('what is not there', () => {
@@ -89,6 +104,12 @@ test.describe('what is not there', () => {
       await expect(page.getByRole('link', { name: 'To the title page' })).toBeVisible()
     }
   })
+})
+
+test('the mark of the edition is there for whoever asks at the usual address', async ({ request }) => {
+  const answer = await request.get('/favicon.ico')
+  expect(answer.status()).toBe(200)
+  expect(answer.headers()['content-type']).toMatch(/^image\//)
 })
 
 test('next-auth answers a session of nobody', async ({ request }) => {

@@ -9,6 +9,7 @@ import { GameTable } from '../../../features/play/components/game-table.tsx'
 import { lineOf } from '../../../features/play/state/record.ts'
 import { readText } from '../../../features/rules/server/read-text.ts'
 import { menOf } from '../../../features/rules/state/men.ts'
+import { NoScript } from '../../../features/site/components/no-script.tsx'
 import { readLook } from '../../../lib/board/read-look.ts'
 import { ClientMessages } from '../../../lib/client-messages.tsx'
 import { Providers } from '../../../trpc/providers.tsx'
@@ -34,7 +35,8 @@ export default async function GamePage({ params }: GamePageProps) {
   if (!record || !game) notFound()
   const { variant, start, moves } = lineOf(record)
   const line = { variant, start, moves: [...moves] }
-  const [replay, look, rules] = await Promise.all([
+  const [t, replay, look, rules] = await Promise.all([
+    getTranslations('play'),
     caller.engine.replay({ line }),
     readLook(),
     readText(variant, 'rules'),
@@ -61,6 +63,7 @@ export default async function GamePage({ params }: GamePageProps) {
         >
           <div className="page">
             <GameHead variant={described} record={record} />
+            <NoScript>{t('noScript')}</NoScript>
             <GameTable
               key={record.id}
               record={record}

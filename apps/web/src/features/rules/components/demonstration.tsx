@@ -96,7 +96,7 @@ export function Demonstration({ scenes, name, layout, look, picture }: Demonstra
       </div>
       <figcaption className="caption">
         <div className="min-h-[4lh]">{told}</div>
-        <p className="mt-2 flex flex-wrap gap-2">
+        <p className="needs-script mt-2 flex flex-wrap gap-2">
           <button type="button" className="button button-small" onClick={() => tryIt(null)}>
             {t('open')}
           </button>

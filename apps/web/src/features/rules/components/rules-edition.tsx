@@ -5,6 +5,7 @@ import { getTranslations } from 'next-intl/server'
 import { fittingLook } from '../../../lib/board/fitting-look.ts'
 import type { Look } from '../../../lib/board/look.ts'
 import { MenSheet } from '../../../lib/board/men-sheet.tsx'
+import { NoScript } from '../../site/components/no-script.tsx'
 import type { Edition } from '../state/edition.ts'
 import { menOf } from '../state/men.ts'
 import { readingMinutes } from '../state/reading-minutes.ts'
@@ -51,6 +52,7 @@ export async function RulesEdition({ edition, look: liked, game }: RulesEditionP
         <p className="prose mt-3 text-ink-soft">
           {t('time', { minutes: readingMinutes(rules), plates: rules.diagrams.length })}
         </p>
+        <NoScript>{t('noScript')}</NoScript>
         <div className="mt-5 max-w-2xl">
           <MenSheet men={menOf(rules, variant.kinds)} pieceSet={pieceSet} />
         </div>

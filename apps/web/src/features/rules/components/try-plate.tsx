@@ -91,7 +91,7 @@ export function TryPlate({ line, name, label, look, layout, children, ...print }
       </div>
       <figcaption className="caption">
         {children}
-        <p className="no-print mt-2">
+        <p className="no-print needs-script mt-2">
           <button
             type="button"
             className="button button-small"

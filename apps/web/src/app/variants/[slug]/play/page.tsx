@@ -10,6 +10,7 @@ import { getTranslations } from 'next-intl/server'
 import { StartForm } from '../../../../features/play/components/start-form.tsx'
 import { readText } from '../../../../features/rules/server/read-text.ts'
 import { readingMinutes } from '../../../../features/rules/state/reading-minutes.ts'
+import { NoScript } from '../../../../features/site/components/no-script.tsx'
 import { PageTitle } from '../../../../features/site/components/page-title.tsx'
 import { fittingLook } from '../../../../lib/board/fitting-look.ts'
 import { readLook } from '../../../../lib/board/read-look.ts'
@@ -50,6 +51,7 @@ export default async function StartPage({ params, searchParams }: StartPageProps
           rules: (words) => <Link href={`/variants/${variant.slug}`}>{words}</Link>,
         })}
       </p>
+      <NoScript>{t('noScript')}</NoScript>
       <PictureSprite
         layout={layout}
         pieceSets={[pieceSets[look.pieceSet]]}
