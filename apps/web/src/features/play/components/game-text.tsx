@@ -35,8 +35,10 @@ export function GameText({ game }: { readonly game: Game }) {
       </h2>
       <div className="px-3 py-3">
         <div className="flex flex-wrap gap-2">
-          <Button onClick={() => void copy(gameText)}>{t('copyGame')}</Button>
-          <Button onClick={() => void copy(async () => game.shown.position.fen)}>{t('copyPosition')}</Button>
+          <span className="needs-script contents">
+            <Button onClick={() => void copy(gameText)}>{t('copyGame')}</Button>
+            <Button onClick={() => void copy(async () => game.shown.position.fen)}>{t('copyPosition')}</Button>
+          </span>
           <a className="button" href={address} download>
             {t('download')}
           </a>
