@@ -13,7 +13,17 @@ export function exportGame(
   const opened = openLine(game, line)
   if (!opened.ok) return opened
   const scores = game.outcome(opened.value)?.scores
-  const shown = result ?? (scores === undefined ? '*' : scores[0] === 1 ? '1-0' : scores[0] === 0 ? '0-1' : '1/2-1/2')
+  const shown =
+    result ??
+    (scores === undefined
+      ? '*'
+      : scores.length > 2
+        ? scores.join('-')
+        : scores[0] === 1
+          ? '1-0'
+          : scores[0] === 0
+            ? '0-1'
+            : '1/2-1/2')
   const text = printGame(game, { tags, start: line.start, moves: line.moves, result: shown })
   return text.ok ? text : refuse('badGame', { reason: text.fault.reason, ...text.fault.params })
 }

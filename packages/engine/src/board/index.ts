@@ -1,3 +1,4 @@
+export { cross } from './cross.ts'
 export { diagonal, every, straight } from './headings.ts'
 export { type BoardLayout, type CellLayout, layoutOf } from './layout.ts'
 export { square } from './square.ts'

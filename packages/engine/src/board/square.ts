@@ -14,17 +14,21 @@ const deltas: readonly (readonly [number, number])[] = [
 ]
 
 /** A rectangle of square cells, a1 at the first seat's left hand; north is away from the first seat. */
-export function square(width: number, height: number): Topology {
+export const square = (width: number, height: number): Topology => grid(width, height, () => true)
+
+/** As a rectangle, but only the cells that are there; nobody steps where there is none. */
+export function grid(width: number, height: number, isThere: (file: number, rank: number) => boolean): Topology {
   if (width < 1 || width > files.length || height < 1) throw new RangeError(`no board of ${width} × ${height}`)
   const cells: CellPlan[] = []
   for (let rank = 0; rank < height; rank++) {
-    for (let file = 0; file < width; file++) cells.push(cellPlan(file, rank, height))
+    for (let file = 0; file < width; file++) if (isThere(file, rank)) cells.push(cellPlan(file, rank, height))
   }
+  const numbers = new Map(cells.map(({ coordinates }, cell) => [coordinates.join(), cell]))
   const step = (cell: number, heading: number): readonly Step[] => {
     const [dx, dy] = deltas[heading]
-    const file = (cell % width) + dx
-    const rank = Math.floor(cell / width) + dy
-    return file < 0 || file >= width || rank < 0 || rank >= height ? [] : [{ cell: rank * width + file, heading }]
+    const [file, rank] = cells[cell].coordinates
+    const next = numbers.get(`${file + dx},${rank + dy}`)
+    return next === undefined ? [] : [{ cell: next, heading }]
   }
   const plan: BoardPlan = {
     cells,

@@ -40,6 +40,7 @@ const outcomes: Readonly<Record<string, string>> = {
   repetition: 'the position stood for the third time',
   quiet: 'too many moves without a capture',
   kingTaken: 'the king is taken',
+  lastStanding: 'only one is left',
 }
 
 const sentences: Readonly<Record<string, Phrase>> = {

@@ -12,10 +12,11 @@ import { overtake } from '../rules/moves/overtake.ts'
 import { slide } from '../rules/moves/slide.ts'
 import { step } from '../rules/moves/step.ts'
 import { strike } from '../rules/moves/strike.ts'
+import type { Memory } from '../rules/passing.ts'
 import { farRank, rank } from '../rules/regions.ts'
 import { alternate } from '../rules/turns/alternate.ts'
 import { castlingLapses } from '../rules/upkeep/castling-lapses.ts'
-import { type Memory, rememberPassing } from '../rules/upkeep/remember-passing.ts'
+import { rememberPassing } from '../rules/upkeep/remember-passing.ts'
 import { checkmate } from '../rules/verdicts/checkmate.ts'
 import { insufficient } from '../rules/verdicts/insufficient.ts'
 import { noMove } from '../rules/verdicts/no-move.ts'
@@ -107,7 +108,7 @@ export const memory = (
   passing: { memories?: number; lasts?: Memory } = {},
 ): Pick<VariantDefinition, 'upkeep' | 'fields'> => ({
   upkeep: [castlingLapses(plan), rememberPassing('pawn', aslant, passing)],
-  fields: [castlingField(plan), passedCell('pawn', passing.memories)],
+  fields: [castlingField(plan), passedCell('pawn', passing.memories, passing.lasts)],
 })
 
 /** All that chess is but its name: the games next to it say what they do otherwise. */

@@ -74,7 +74,7 @@ export interface CompiledRules {
 }
 
 /** What rules may ask that only all of them together can answer. */
-export type Whole = Pick<Setting, 'isAttacked' | 'isInCheck' | 'takersOf' | 'markReach'>
+export type Whole = Pick<Setting, 'attacks' | 'canMove' | 'isAttacked' | 'isInCheck' | 'takersOf' | 'markReach'>
 
 /**
  * Binds every rule of the definition once, so that play follows tables and direct calls alone. What is attacked only

@@ -18,6 +18,8 @@ export class Game {
   readonly #standing: readonly VerdictFaces[]
   readonly #repeating: readonly VerdictFaces[]
   readonly #scratch = createMoves()
+  /** For rules that ask whether there is a move, while the caller's list is in use. */
+  readonly #own = createMoves()
   readonly #taken = createMoves()
   readonly #asked: DutyQuestions = {
     takes: (p, move) => this.#motion.victimsOf(p, move, this.#taken, 0) > 0,
@@ -30,6 +32,8 @@ export class Game {
   constructor(readonly variant: VariantDefinition) {
     this.rules = compileRules(variant, {
       isAttacked: (p, cell, tag) => this.#safety.isAttacked(p, cell, tag),
+      attacks: (p, from, target) => this.#motion.attacks(p, from, target),
+      canMove: (p) => this.#safety.legal(p, this.#own) > 0,
       isInCheck: (p, tag) => this.#safety.isExposed(p, tag),
       takersOf: (p, target) => this.#safety.takersOf(p, target),
       markReach: (p, seat, marks) => this.#motion.markReach(p, seat, marks),

@@ -9,6 +9,9 @@ import type { CompiledAbility, CompiledKind, CompiledRules } from './compile.ts'
 export class Motion {
   readonly #victims = createMoves()
   readonly #hands: Hands | undefined
+  readonly #moves = createMoves()
+  /** The men the last step took, as they looked, then a 0. */
+  readonly #taken = createMoves()
   readonly #stage: number
   /** By the step of a turn: whether it may move a man, and whether it may be an act of the seat. */
   readonly #movesMen: readonly boolean[]
@@ -130,6 +133,20 @@ export class Motion {
     p.unmake()
   }
 
+  /** Whether the man on one cell takes the man on the other in some move of its, royal safety aside. */
+  attacks(p: Position, from: Cell, target: Cell): boolean {
+    if (this.rules.isBarred(p, from, p.cells[from])) return false
+    return this.rules.kinds[kindOf(p.cells[from])].whenFree.some((ability) => {
+      if (ability.captures.length === 0) return false
+      const n = ability.movement.go(p, from, from, this.#moves, 0)
+      for (let i = 0; i < n; i++) {
+        const took = ability.victims(p, from, (this.#moves[i] >> 10) & 1023, this.#victims, 0)
+        for (let k = 0; k < took; k++) if (this.#victims[k] === target) return true
+      }
+      return false
+    })
+  }
+
   /** Makes a pseudo-legal move; `p.unmake()` takes it back. */
   make(p: Position, move: Move): void {
     const man = p.cells[move & 1023]
@@ -139,7 +156,7 @@ export class Motion {
     // Where turns have steps of their own for acts of the seat, those go with the move of the man before.
     if (man !== 0 || setting.steps.length === 1)
       p.set(quiet, took > 0 || kinds[kindOf(man)].restarts ? 0 : p.cells[quiet] + 1)
-    for (let i = 0; i < upkeep.length; i++) upkeep[i](p, move & 1023, (move >> 10) & 1023, man, took)
+    for (let i = 0; i < upkeep.length; i++) upkeep[i](p, move & 1023, (move >> 10) & 1023, man, took, this.#taken)
     this.rules.turn(p, took)
   }
 
@@ -153,6 +170,8 @@ export class Motion {
     const man = p.cells[from]
     const ability = this.rules.kinds[kindOf(man)].abilities[(move >> ACT_SHIFT) & 7]
     p.begin()
+    const taken = this.#taken
+    taken[0] = 0
     let took = 0
     const { effects, after } = ability
     const argument = move >> ARGUMENT_SHIFT
@@ -162,7 +181,11 @@ export class Motion {
       const victims = this.#victims
       took = ability.victims(p, from, to, victims, 0)
       if (this.#hands !== undefined) this.#keep(p, this.#hands, man, victims, took)
-      for (let i = 0; i < took; i++) p.set(victims[i], 0)
+      for (let i = 0; i < took; i++) {
+        taken[i] = p.cells[victims[i]]
+        p.set(victims[i], 0)
+      }
+      taken[took] = 0
       p.set(from, 0)
       p.set(to, man)
     }

@@ -74,7 +74,7 @@ export function parseGame(game: Game, text: string): Read<GameRecord> {
   if (plain === undefined) return bad('unclosed')
   let result: string | undefined
   for (const word of moveWords(plain)) {
-    if (results.includes(word)) {
+    if (isResult(game, word)) {
       result ??= word
       continue
     }
@@ -89,9 +89,13 @@ export function parseGame(game: Game, text: string): Read<GameRecord> {
     game.make(position, move.value)
   }
   result ??= withPlainResults(derived.Result ?? '*')
-  if (!results.includes(result)) return bad('badResult', { found: result, wanted: results })
+  if (!isResult(game, result)) return bad('badResult', { found: result, wanted: results })
   return { ok: true, value: { tags: own, start, moves, result } }
 }
+
+/** Where more than two play, a result is what each has won: `45-20-33-0`. */
+const isResult = (game: Game, word: string): boolean =>
+  results.includes(word) || (/^\d+(-\d+){2,}$/.test(word) && word.split('-').length === game.variant.seats.length)
 
 const bad = (reason: string, params: Fault['params'] = {}): { ok: false; fault: Fault } => ({
   ok: false,

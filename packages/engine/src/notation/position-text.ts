@@ -3,24 +3,27 @@ import type { Game } from '../game/game.ts'
 import { kindOf, manOf, NEUTRAL_TAG, seatOf, VEILED } from '../position/man.ts'
 import type { Position } from '../position/position.ts'
 import { printHands, readHands, splitHands } from './hands-text.ts'
+import { placeLettered, printLettered } from './lettered-rows.ts'
 import type { Fault, Read } from './read.ts'
 import { fieldsOfSfen } from './sfen.ts'
 import { styleOf } from './styles/style-of.ts'
 
 /**
- * Position text (FEN): rows from the far rank down, runs of empty cells as numbers; side to move, with the number of the step of
- * its turn unless that is the first; the variant's fields
- * (rights to castle, the cell passed), or two places nobody uses (`-`); steps since the last irreversible one; number of
- * the full move. All after the side may be missing.
+ * Position text (FEN): rows from the far rank down, runs of empty cells as numbers; side to move, with the number of the
+ * step of its turn unless that is the first; the variant's fields (rights to castle, the cell passed), or two places
+ * nobody uses (`-`); steps since the last irreversible one; number of the full move. All after the side may be missing,
+ * and where more than two play, as FEN4 has it, also the side: the first then.
  */
 export function parsePosition(game: Game, text: string): Read<Position> {
   const fields = fieldsOf(game, text)
   const [rows = '', side = '', ...rest] = fields
   const p = game.emptyPosition()
-  const fault = placeMen(game, p, rows) ?? checkRoyals(game, p) ?? setSide(game, p, side) ?? setState(game, p, rest)
+  const place = isForMany(game) ? placeLettered : placeMen
+  const fault = place(game, p, rows) ?? checkRoyals(game, p) ?? setSide(game, p, side) ?? setState(game, p, rest)
   if (fault !== undefined) return { ok: false, fault }
   p.forgetHistory()
-  for (let seat = 0; seat < game.variant.seats.length; seat++) {
+  // Where several play against one, another's move may expose a king, and then it can be taken indeed.
+  for (let seat = 0; seat < game.variant.seats.length && !isForMany(game); seat++) {
     if (seat !== p.mover && game.isInCheck(p, seat))
       return bad('royalCapturable', { seat: game.variant.seats[seat].id })
   }
@@ -42,7 +45,7 @@ const mostCounted = 9_999_999
 /** The position as text, all fields. */
 export function printPosition(game: Game, p: Position): string {
   const slots = game.rules.setting.slots
-  const rows = ranks(game).map((rank) => printRow(game, p, rank))
+  const rows = isForMany(game) ? [printLettered(game, p)] : ranks(game).map((rank) => printRow(game, p, rank))
   const count = (slot: number) => Math.min(p.cells[slot], mostCounted)
   const { fields } = game.rules
   const state = fields.length === 0 ? unusedFields : fields.map((field) => field.print(p)).join(' ')
@@ -70,6 +73,9 @@ export function letterOf(game: Game, man: number): string {
   const { letter } = game.kinds[kindOf(man)]
   return seatOf(man) === 0 || game.kinds[kindOf(man)].neutral ? letter : letter.toLowerCase()
 }
+
+/** More than two seats: letters alone no longer tell whose a man is, and one may be out while others play on. */
+const isForMany = (game: Game): boolean => game.variant.seats.length > 2
 
 const unusedFields = '- -'
 
@@ -155,7 +161,8 @@ function checkRoyals(game: Game, p: Position): Fault | undefined {
     for (const [seat, { id }] of game.variant.seats.entries()) {
       const found = counts[seat]
       // Where a step can take royal men away, a position without one is a game's end.
-      if (found === 0 && !mayBeMissing && game.rules.peril === undefined) return fault('noKing', { seat: id })
+      if (found === 0 && !mayBeMissing && !isForMany(game) && game.rules.peril === undefined)
+        return fault('noKing', { seat: id })
       if (found > 1) return fault('tooManyKings', { seat: id, found: `${found}` })
     }
   }
@@ -164,6 +171,7 @@ function checkRoyals(game: Game, p: Position): Fault | undefined {
 
 function setSide(game: Game, p: Position, side: string): Fault | undefined {
   const { slots, steps } = game.rules.setting
+  if (side === '' && isForMany(game)) return undefined
   const [, letter, step = '1'] = /^(\D*)([1-9]?)$/.exec(side)?.map((part) => part || undefined) ?? []
   const seat = game.variant.seats.findIndex((_, index) => sideLetter(game, index) === letter)
   if (seat < 0 || Number(step) > steps.length)

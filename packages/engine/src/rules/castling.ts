@@ -73,3 +73,21 @@ function cellNamed(s: Setting, name: string): Cell {
   if (cell < 0) throw new RangeError(`no cell ${name} on this board`)
   return cell
 }
+
+/** The partner furthest from the king towards that side on the king's rank, or −1. */
+export const outermostPartner = (s: Setting, p: Position, right: Right, king: Cell): Cell =>
+  partnersToSide(s, p, right, king).at(-1) ?? -1
+
+/** Partners on the king's rank in the direction the side castles, nearest first. */
+export function partnersToSide(s: Setting, p: Position, right: Right, king: Cell): Cell[] {
+  const { of, first, cells, to } = s.board.rays('straight')
+  const away = to[right.partnerEnds * s.board.size + right.kingEnds]
+  const heading = s.board.rays('straight').heading[away]
+  for (let ray = of[king]; ray < of[king + 1]; ray++) {
+    if (s.board.rays('straight').heading[ray] !== heading) continue
+    const found: Cell[] = []
+    for (let i = first[ray]; cells[i] >= 0; i++) if (p.cells[cells[i]] === right.partner) found.push(cells[i])
+    return found
+  }
+  return []
+}

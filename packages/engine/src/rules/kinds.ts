@@ -27,6 +27,10 @@ export interface Setting {
   isFree(p: Position, cell: Cell): boolean
   /** Whether some side hostile to that owner tag could take a royal man of it that stood on the cell. */
   isAttacked(p: Position, cell: Cell, tag: number): boolean
+  /** Whether the man on one cell takes the man on the other in some move of its, royal safety aside. */
+  attacks(p: Position, from: Cell, target: Cell): boolean
+  /** Whether the seat to move has a legal step. */
+  canMove(p: Position): boolean
   /** Marks the cells where men of the seat could go, and whom they would take, if it were to move; royal safety aside. */
   markReach(p: Position, seat: Seat, marks: Marks): void
   /** Whether some hostile side could take a royal man of that owner tag where it stands. */
@@ -138,9 +142,12 @@ export type Effect = (s: Setting) => (p: Position, from: Cell, to: Cell, argumen
 
 /**
  * What is kept in mind after a step, whatever it was: rights that lapse, the cell a pawn has passed. Writes slots; the
- * men already stand where they go. `man` is the one that moved, as it looked before.
+ * men already stand where they go. `man` is the one that moved, as it looked before; `victims` are
+ * the men it took, as they looked, before the first 0.
  */
-export type Upkeep = (s: Setting) => (p: Position, from: Cell, to: Cell, man: Man, took: number) => void
+export type Upkeep = (
+  s: Setting,
+) => (p: Position, from: Cell, to: Cell, man: Man, took: number, victims: Int32Array) => void
 
 /** A part of position text that tells the state of a rule: rights, the cell a pawn has passed. */
 export interface FieldFaces {

@@ -2,6 +2,12 @@ import type { Cell, Position, Setting } from './kinds.ts'
 import { raysByTag } from './ways.ts'
 
 /**
+ * How long it is remembered that a man has passed others: through one step of the next seat; through a second one if
+ * the first took in passing (`'while taking'`); or until its owner's next turn (`'a round'`).
+ */
+export type Memory = 'a step' | 'while taking' | 'a round'
+
+/**
  * The memory of a man that has just gone further than one step ahead: others may take it as if it had gone less. How
  * long it lasts the upkeep says; it is kept only where some hostile man of the kinds that may take so stands ready, for
  * positions are told apart by what can be done in them. Most games remember one such man, some several at once.

@@ -18,6 +18,23 @@ export const both =
     return one(s, seat).map((has, cell) => has & others[cell])
   }
 
+/**
+ * The cells so many less one ahead of the hindmost on the whole board, as the seat sees it: unlike `rank` it does not
+ * count along each line, where a board is not a rectangle.
+ */
+export const level =
+  (...numbers: readonly number[]): Region =>
+  (s, seat) => {
+    const heading = headingsByTag(s, ['n'])[seat + 1][0]
+    const cells = Array.from({ length: s.board.size }, (_, cell) => cell)
+    const start = cells.find((cell) => s.board.next(cell, heading) >= 0) ?? 0
+    const here = s.board.coordinatesOf(start)
+    const way = s.board.coordinatesOf(s.board.next(start, heading)).map((at, axis) => at - here[axis])
+    const heights = cells.map((cell) => s.board.coordinatesOf(cell).reduce((sum, at, axis) => sum + at * way[axis], 0))
+    const lowest = Math.min(...heights)
+    return Uint8Array.from(heights, (height) => Number(numbers.includes(1 + height - lowest)))
+  }
+
 /** Cells by name, for each seat. */
 export const cellsNamed =
   (...bySeat: readonly string[]): Region =>

@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest'
+import { knownGame } from '../../test/kernel-reading.ts'
 import { seeded } from '../../test/referee/random.ts'
 import { scattered } from '../../test/scattered.ts'
 import { parsePosition, printPosition } from '../notation/index.ts'
 import { gameOf, slugs } from '../variants/catalogue.ts'
 import { Evaluation } from './evaluate.ts'
 import { INFINITE } from './scores.ts'
+import { hasBots } from './think.ts'
 
-describe.each(slugs)('%s', (slug) => {
+describe.each(slugs.filter((slug) => hasBots(knownGame(slug))))('%s', (slug) => {
   const game = gameOf(slug)
   if (game === undefined) throw new Error(`no game ${slug}`)
 

@@ -8,6 +8,7 @@ import chess960 from './chess960/chess960.ts'
 import crazyhouse from './crazyhouse/crazyhouse.ts'
 import duckChess from './duck-chess/duck-chess.ts'
 import fogOfWar from './fog-of-war/fog-of-war.ts'
+import fourPlayerChess from './four-player-chess/four-player-chess.ts'
 import fugue from './fugue/fugue.ts'
 import humptyDumpty from './humpty-dumpty/humpty-dumpty.ts'
 import marseillaisChess from './marseillais-chess/marseillais-chess.ts'
@@ -24,6 +25,7 @@ const definitions = [
   crazyhouse,
   duckChess,
   fogOfWar,
+  fourPlayerChess,
   fugue,
   humptyDumpty,
   marseillaisChess,

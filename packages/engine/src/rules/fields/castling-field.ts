@@ -1,4 +1,13 @@
-import { type CastlingPlan, castlingRights, kingHome, packRight, partnerHome, type Right } from '../castling.ts'
+import {
+  type CastlingPlan,
+  castlingRights,
+  kingHome,
+  outermostPartner,
+  packRight,
+  partnerHome,
+  partnersToSide,
+  type Right,
+} from '../castling.ts'
 import type { Cell, Field, Position, Setting } from '../kinds.ts'
 
 /**
@@ -56,22 +65,4 @@ function partnerMeant(
   return s.board.names.some((name) => name.charAt(0) === letter) && own[0] !== undefined
     ? { right: own[0], partner: -1 }
     : undefined
-}
-
-/** The partner furthest from the king towards that side on the king's rank, or −1. */
-const outermostPartner = (s: Setting, p: Position, right: Right, king: Cell): Cell =>
-  partnersToSide(s, p, right, king).at(-1) ?? -1
-
-/** Partners on the king's rank in the direction the side castles, nearest first. */
-function partnersToSide(s: Setting, p: Position, right: Right, king: Cell): Cell[] {
-  const { of, first, cells, to } = s.board.rays('straight')
-  const away = to[right.partnerEnds * s.board.size + right.kingEnds]
-  const heading = s.board.rays('straight').heading[away]
-  for (let ray = of[king]; ray < of[king + 1]; ray++) {
-    if (s.board.rays('straight').heading[ray] !== heading) continue
-    const found: Cell[] = []
-    for (let i = first[ray]; cells[i] >= 0; i++) if (p.cells[cells[i]] === right.partner) found.push(cells[i])
-    return found
-  }
-  return []
 }

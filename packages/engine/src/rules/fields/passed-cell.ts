@@ -1,7 +1,7 @@
 import { OFF } from '../../board/topology.ts'
 import { kindOf } from '../../position/man.ts'
 import type { Cell, Field, Position } from '../kinds.ts'
-import { packPassing, passing } from '../passing.ts'
+import { type Memory, packPassing, passing } from '../passing.ts'
 import { raysByTag } from '../ways.ts'
 
 /**
@@ -9,17 +9,17 @@ import { raysByTag } from '../ways.ts'
  * have passed is read as none, for many programs write it after every double step; one that is no cell is a fault.
  */
 export const passedCell =
-  (name: string, memories = 1): Field =>
+  (name: string, memories = 1, lasts: Memory = 'a step'): Field =>
   (s) => {
     const { slots, firstPassed } = passing(s, memories)
     const kind = s.kindNamed(name)
     const forward = raysByTag(s, ['n'])
     const back = raysByTag(s, ['s'])
-    /** The memory of the man that has passed the cell, or 0. A seat's own men count only while its turn goes on. */
+    /** The memory of the man that has passed the cell, or 0. A seat's own count while its turn goes on, or a round. */
     const memoryOf = (p: Position, cell: Cell): number => {
       if (p.cells[cell] !== 0) return 0
       for (let tag = 1; tag <= s.seats.length; tag++) {
-        if (tag === p.moverTag && p.cells[s.slots.stage] === 0) continue
+        if (tag === p.moverTag && p.cells[s.slots.stage] === 0 && lasts !== 'a round') continue
         const { of, first, cells } = forward[tag]
         const { of: backOf, first: backFirst, cells: backCells } = back[tag]
         if (of[cell] === of[cell + 1] || backOf[cell] === backOf[cell + 1]) continue

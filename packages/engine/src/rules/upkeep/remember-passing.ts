@@ -1,14 +1,8 @@
 import { kindOf, manOf } from '../../position/man.ts'
 import { menHostileTo } from '../hostile.ts'
 import type { Cell, Position, Setting, Upkeep } from '../kinds.ts'
-import { packPassing, passerOf, passerTag, passing } from '../passing.ts'
+import { type Memory, packPassing, passerOf, passerTag, passing } from '../passing.ts'
 import { raysByTag, type Ways } from '../ways.ts'
-
-/**
- * How long it is remembered that a man has passed others: through one step of the next seat; through a second one if
- * the first took in passing (`'while taking'`); or until its owner's next turn (`'a round'`).
- */
-export type Memory = 'a step' | 'while taking' | 'a round'
 
 /**
  * After a man of the kind named has gone several steps ahead at once, remembers it, as long as a hostile man of the kind
