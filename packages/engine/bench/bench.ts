@@ -3,13 +3,15 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { slugs } from '../src/variants/catalogue.ts'
 import { contest } from './contest.ts'
+import { ffish } from './ffish.ts'
 import { deepestCounts, trialsOf } from './ours.ts'
 import { peers } from './peers.ts'
 import { ratioTable, rowOf, speedTable } from './table.ts'
 
 /**
  * Our speed as a ratio to that of peers run in the same job, never as a figure alone: ratios carry over to another
- * machine. Nodes are compared with the peer's nodes from the start of chess, lists of moves with its lists at kiwipete.
+ * machine. Nodes are compared with the peer's nodes of the same game and position, or from the start of chess where it
+ * has no such game; lists of moves with its lists at kiwipete.
  */
 const { values, positionals } = parseArgs({
   options: { json: { type: 'boolean' }, quick: { type: 'boolean' } },
@@ -23,7 +25,7 @@ const progress = (text: string): void => {
   process.stderr.write(`${text}\n`)
 }
 
-const rivals = peers(isQuick)
+const rivals = [...peers(isQuick), await ffish(isQuick)]
 const trials = games.flatMap((slug) => trialsOf(slug, isQuick))
 const runners = [
   ...rivals.flatMap(({ perfts, generation }) => [...perfts.map(({ runner }) => runner), generation]),
@@ -35,7 +37,8 @@ const rows = trials.flatMap((trial) =>
   rivals.flatMap(({ name, perfts, generation }) => {
     // Neither peer searches, so one yardstick is enough: the counts of the first.
     if (trial.measure === 'search' && name !== rivals[0].name) return []
-    return [rowOf(trial, name, trial.measure === 'generation' ? generation.name : perfts[0].runner.name, speeds)]
+    const same = perfts.find(({ game, position }) => game === trial.game && position === trial.position) ?? perfts[0]
+    return [rowOf(trial, name, trial.measure === 'generation' ? generation.name : same.runner.name, speeds)]
   }),
 )
 

@@ -11,7 +11,7 @@ import type { Runner } from './contest.ts'
 /** What is measured of a game, and where. */
 export interface Trial extends Runner {
   readonly game: string
-  /** `start` or position text. */
+  /** `start`, `kiwipete` or position text. */
   readonly position: string
   readonly measure: 'perft' | 'generation' | 'search'
 }
@@ -42,7 +42,7 @@ export function deepestCounts(slug: string, isQuick: boolean): readonly PerftEnt
 }
 
 function trial(game: Game, entry: PerftEntry, measure: Trial['measure'], run: () => number): Trial {
-  const position = entry.id === 'start' ? 'start' : entry.position
+  const position = entry.id === 'start' || entry.id === 'kiwipete' ? entry.id : entry.position
   return { game: game.variant.slug, position, measure, name: `${game.variant.slug} ${entry.id} ${measure}`, run }
 }
 

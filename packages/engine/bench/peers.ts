@@ -14,6 +14,7 @@ const kiwipeteMoves = 48
 const listsAtOnce = 200
 
 interface PeerPerft {
+  readonly game: string
   /** `start` or `kiwipete`. */
   readonly position: string
   readonly runner: Runner
@@ -23,7 +24,7 @@ interface PeerPerft {
  * The fastest chess engines in plain JavaScript that npm offers. Both count the last step without playing it, as ours
  * does. Chess, because no library plays our games at a speed worth comparing.
  */
-interface Peer {
+export interface Peer {
   /** Its name on npm. */
   readonly name: string
   readonly perfts: readonly PeerPerft[]
@@ -53,7 +54,7 @@ function peer<P>(
   const checked = (position: string, fen: string, depth: number, count: number): PeerPerft => {
     const p = parse(fen)
     const run = (): number => expectCount(`${name} ${position}`, perft(p, depth), count)
-    return { position, runner: { name: `${name} ${position} perft`, run } }
+    return { game: 'chess', position, runner: { name: `${name} ${position} perft`, run } }
   }
   const startDepth = isQuick ? 4 : 5
   const kiwipeteDepth = isQuick ? 3 : 4
