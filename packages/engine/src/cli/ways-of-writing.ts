@@ -1,28 +1,30 @@
 import type { Game } from '../game/game.ts'
 
-/** Kinds of move that are written in a way of their own, each with an example of no game in particular. */
-const examples: Readonly<Record<string, string>> = {
+/** Ways of writing a move that some games need, each with an example of no game in particular. */
+const examples = {
   castling: 'castling e1g1 (UCI_Chess960: e1h1)',
   kind: 'promotion a7a8q',
-  suffix: 'a suffix where moves are else alike',
+  plus: 'promotion a8a9+',
   drop: 'drop N@f3',
   removal: 'removal d4d4',
   turn: 'turn of several steps e2e4,d2d4',
-}
+} as const
 
 /** How moves of a game are written for programs, besides origin and destination. Read off what its men can do. */
 export function waysOfWriting(game: Game): string[] {
   const abilities = game.kinds.flatMap((kind) => kind.abilities)
-  const found = new Set<string>()
-  for (const { act, argument, suffix } of abilities) {
-    if (Object.hasOwn(examples, act)) found.add(act)
-    else if (argument === 'kind') found.add('kind')
-    if (suffix !== '') found.add('suffix')
-  }
-  if (game.rules.setting.steps.length > 1) {
-    found.add('turn')
-    // There it is the later step of a turn.
-    found.delete('drop')
-  }
-  return Object.entries(examples).flatMap(([way, example]) => (found.has(way) ? [example] : []))
+  const hasSteps = game.rules.setting.steps.length > 1
+  const promotes = abilities.some(({ act, argument }) => argument === 'kind' && act !== 'drop')
+  const hasBetterSelves = game.kinds.some((kind) => kind.letter.startsWith('+'))
+  const does = (wanted: string): boolean => abilities.some(({ act }) => act === wanted)
+  const told = abilities.flatMap(({ act, suffix }) => (suffix === '' ? [] : [`${act} e4e5${suffix}`]))
+  return [
+    ...(does('castling') ? [examples.castling] : []),
+    ...(promotes ? [hasBetterSelves ? examples.plus : examples.kind] : []),
+    // Where a turn has several steps, what is put on the board is one of them.
+    ...(does('drop') && !hasSteps ? [examples.drop] : []),
+    ...(does('removal') ? [examples.removal] : []),
+    ...new Set(told),
+    ...(hasSteps ? [examples.turn] : []),
+  ]
 }
