@@ -21,6 +21,10 @@ export class Safety {
   /** Royal kinds that may not be left where they can be taken, and all of them. */
   readonly #guarded: readonly number[]
   readonly #royals: readonly number[]
+  readonly #hasActs: boolean
+  /** By cell, what the last question about filling it said: its stamp when that exposes, one more when it does not. */
+  readonly #fills: Int32Array
+  #stamp = 0
   /** The guards that keep anyone from taking royal men. */
   readonly #guards: readonly GuardFaces[]
   /** By tag: every way a hostile man takes royal men. Undefined where some rule lacks its reverse faces. */
@@ -32,6 +36,8 @@ export class Safety {
     this.#rules = rules
     this.#motion = motion
     this.#marks = new CellMarks(rules.setting.board.size)
+    this.#fills = new Int32Array(rules.setting.board.size)
+    this.#hasActs = rules.kinds[0].abilities.length > 0
     this.#guarded = rules.kinds.filter((kind) => kind.guarded).map((kind) => kind.number)
     this.#royals = rules.kinds.filter((kind) => kind.royal).map((kind) => kind.number)
     const takers = rules.kinds.filter((kind) =>
@@ -48,7 +54,8 @@ export class Safety {
     if (this.#guarded.length === 0) return this.#motion.pseudoLegal(p, tag, out)
     const threats = this.#threats?.[tag]
     if (threats === undefined || this.isExposed(p, tag)) {
-      return this.#keepSafe(p, out, 0, this.#motion.pseudoLegal(p, tag, out), tag)
+      const n = this.#motion.pseudoLegal(p, tag, out)
+      return this.#hasActs ? this.#keepAnswers(p, out, n, tag) : this.#keepSafe(p, out, 0, n, tag)
     }
     return this.#legalUnlessSensitive(p, tag, threats, out)
   }
@@ -182,14 +189,39 @@ export class Safety {
     for (let i = 0; i < end; i++) {
       const move = out[i]
       if (!this.#motion.abilityOf(p, move).isPlain || (marks.anyEmpty && marks.hasEmpty((move >> 10) & 1023))) {
-        this.#motion.place(p, move)
-        const exposed = this.isExposed(p, tag)
-        p.unmake()
-        if (exposed) continue
+        if (this.#exposes(p, move, tag)) continue
       }
       out[kept++] = move
     }
     return kept
+  }
+
+  /**
+   * Keeps what answers an attack. Of acts that only fill a cell it matters which cell, not who fills it, unless men bar
+   * each other; so one for each cell is tried.
+   */
+  #keepAnswers(p: Position, out: Moves, end: number, tag: number): number {
+    const fills = this.#fills
+    this.#stamp += 2
+    const stamp = this.#stamp
+    let kept = 0
+    for (let i = 0; i < end; i++) {
+      const move = out[i]
+      const cell = move & 1023
+      if (p.cells[cell] === 0 && this.#rules.guards.length === 0 && this.#motion.abilityOf(p, move).isPlain) {
+        if (fills[cell] < stamp) fills[cell] = this.#exposes(p, move, tag) ? stamp : stamp + 1
+        if (fills[cell] === stamp) continue
+      } else if (this.#exposes(p, move, tag)) continue
+      out[kept++] = move
+    }
+    return kept
+  }
+
+  #exposes(p: Position, move: number, tag: number): boolean {
+    this.#motion.place(p, move)
+    const exposed = this.isExposed(p, tag)
+    p.unmake()
+    return exposed
   }
 
   /** As `#keepSafe`, but only moves that take a man from a sensitive cell, or fill one, are tested. */
