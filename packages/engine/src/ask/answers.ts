@@ -31,6 +31,8 @@ export interface VariantAnswer {
   readonly start: string
   /** Whether everyone sees everything; else questions are asked for a viewer. */
   readonly isOpen: boolean
+  /** Whether men may be held in hand and put on the board. */
+  readonly hasHands: boolean
 }
 
 export interface ManAnswer {

@@ -17,5 +17,6 @@ export function describe(game: Game): VariantAnswer {
     kinds: game.kinds.slice(1).map((kind) => ({ kind: kind.name, letter: kind.letter, royal: kind.royal })),
     start: printPosition(game, startPosition(game)),
     isOpen: game.isOpen,
+    hasHands: game.variant.hands !== undefined,
   }
 }

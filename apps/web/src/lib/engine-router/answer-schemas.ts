@@ -117,6 +117,7 @@ export const variantAnswer: Checked<VariantAnswer> = z.object({
   kinds: z.array(z.object({ kind: z.string(), letter: z.string(), royal: z.boolean() })),
   start: z.string(),
   isOpen: z.boolean(),
+  hasHands: z.boolean(),
 })
 
 export const thoughtAnswer: Checked<ThoughtAnswer> = z.object({

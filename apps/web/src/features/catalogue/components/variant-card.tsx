@@ -5,6 +5,7 @@ import { pieceSets } from '@variorum/ui/piece-sets'
 import Link from 'next/link'
 import { getTranslations } from 'next-intl/server'
 import { fittingLook } from '../../../lib/board/fitting-look.ts'
+import { hasTable } from '../../../lib/board/has-table.ts'
 import type { Look } from '../../../lib/board/look.ts'
 
 interface VariantCardProps {
@@ -30,9 +31,11 @@ export async function VariantCard({ variant, layout, men, look }: VariantCardPro
           {t('size', { files: board.files, ranks: board.ranks, kinds: kinds.length })}
         </p>
         <p className="mt-auto flex flex-wrap gap-3 pt-5">
-          <Link className="button" href={`/variants/${slug}/play`}>
-            {t('play')}
-          </Link>
+          {hasTable(variant) && (
+            <Link className="button" href={`/variants/${slug}/play`}>
+              {t('play')}
+            </Link>
+          )}
           <Link className="button" href={`/variants/${slug}`}>
             {t('rules')}
           </Link>

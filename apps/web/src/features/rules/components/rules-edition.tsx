@@ -3,6 +3,7 @@ import { pieceSets } from '@variorum/ui/piece-sets'
 import Link from 'next/link'
 import { getTranslations } from 'next-intl/server'
 import { fittingLook } from '../../../lib/board/fitting-look.ts'
+import { hasTable } from '../../../lib/board/has-table.ts'
 import type { Look } from '../../../lib/board/look.ts'
 import { MenSheet } from '../../../lib/board/men-sheet.tsx'
 import { NoScript } from '../../site/components/no-script.tsx'
@@ -57,9 +58,13 @@ export async function RulesEdition({ edition, look: liked, game }: RulesEditionP
           <MenSheet men={menOf(rules, variant.kinds)} pieceSet={pieceSet} />
         </div>
         <p className="no-print mt-6">
-          <Link className="button button-primary" href={`/variants/${variant.slug}/play`}>
-            {t('play', { name: variant.name })}
-          </Link>
+          {hasTable(variant) ? (
+            <Link className="button button-primary" href={`/variants/${variant.slug}/play`}>
+              {t('play', { name: variant.name })}
+            </Link>
+          ) : (
+            <span className="font-serif text-ink-soft">{t('noTable')}</span>
+          )}
         </p>
       </header>
       <div className="edition mt-8">

@@ -13,6 +13,7 @@ import { readingMinutes } from '../../../../features/rules/state/reading-minutes
 import { NoScript } from '../../../../features/site/components/no-script.tsx'
 import { PageTitle } from '../../../../features/site/components/page-title.tsx'
 import { fittingLook } from '../../../../lib/board/fitting-look.ts'
+import { hasTable } from '../../../../lib/board/has-table.ts'
 import { readLook } from '../../../../lib/board/read-look.ts'
 import { ClientMessages } from '../../../../lib/client-messages.tsx'
 import { Providers } from '../../../../trpc/providers.tsx'
@@ -32,7 +33,7 @@ export async function generateMetadata({ params }: StartPageProps): Promise<Meta
 
 export default async function StartPage({ params, searchParams }: StartPageProps) {
   const game = gameOf((await params).slug)
-  if (!game) notFound()
+  if (!game || !hasTable(describe(game))) notFound()
   const t = await getTranslations('start')
   const { fen } = await searchParams
   const variant = describe(game)
