@@ -12,6 +12,10 @@ const positionFaults = [
   'rowCount',
   'noKing',
   'tooManyKings',
+  'tooManyNeutral',
+  'noCell',
+  'badFallen',
+  'badPoints',
   'badSide',
   'badCounter',
   'royalCapturable',
@@ -54,6 +58,7 @@ export function useAskErrorText(): (error: AskedWrongly) => string {
         found: word('found'),
         wanted: word('wanted'),
         side: names.side(word('seat')),
+        kind: params.kind === undefined ? '' : names.kind(word('kind')),
         count: Number(word('found')) || 0,
       })
       // Within a game text, only its tag FEN is a position: that is where to look.

@@ -12,6 +12,9 @@ const keys = [
   'notYourTurn',
   'gameOver',
   'shielded',
+  'neutral',
+  'notThisStep',
+  'unseen',
 ] as const
 
 /** Why a man may not move, in a sentence; cells become the men that stand on them. */
