@@ -1,9 +1,6 @@
 import { expect, test } from 'vitest'
-import { draw, legalIds, tiny } from '../../../test/tiny.ts'
+import { draw, legalIds, royal, tiny } from '../../../test/tiny.ts'
 import { queen, rook } from '../../families/orthodox.ts'
-import { can } from '../../game/index.ts'
-import { displacement } from '../captures/displacement.ts'
-import { step } from '../moves/step.ts'
 import { mustTake } from './must-take.ts'
 
 const game = tiny(
@@ -12,7 +9,7 @@ const game = tiny(
   {
     rook: { letter: 'R', abilities: [rook], worth: 5 },
     queen: { letter: 'Q', abilities: [queen], worth: 9 },
-    king: { letter: 'K', abilities: [can(step('every'), displacement())], worth: 0, royal: true },
+    king: royal,
   },
   { duty: mustTake() },
 )

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
-import { draw, drawn, legalIds, moveCalled, royal, tiny } from '../../../test/tiny.ts'
-import { rook } from '../../families/orthodox.ts'
-import { can, explodes } from '../../game/index.ts'
-import { advance } from '../moves/advance.ts'
-import { royalsOutOfReach } from '../perils/royals-out-of-reach.ts'
-import { royalLost } from '../verdicts/royal-lost.ts'
+import { draw, drawn, legalIds, moveCalled, royal, tiny } from '../../test/tiny.ts'
+import { rook } from '../families/orthodox.ts'
+
+import { advance } from '../rules/moves/advance.ts'
+import { royalsOutOfReach } from '../rules/perils/royals-out-of-reach.ts'
+import { royalLost } from '../rules/verdicts/royal-lost.ts'
+import { can } from './can.ts'
+import { explodes } from './explodes.ts'
 
 const game = tiny(
   5,
