@@ -2,7 +2,9 @@ import type { HeadingSet } from './topology.ts'
 
 /** Along the sides of cells: a rook's headings. */
 export const straight: HeadingSet = 'straight'
-/** Through the corners of cells: a bishop's headings. */
+/** Through the corners of flat cells and the edges of solid ones: a bishop's headings. */
 export const diagonal: HeadingSet = 'diagonal'
-/** Both. */
+/** Through the corners of solid cells, where three sides meet. */
+export const corner: HeadingSet = 'corner'
+/** All of them. */
 export const every: HeadingSet = 'every'

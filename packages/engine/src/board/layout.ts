@@ -1,17 +1,12 @@
-import type { Topology } from './topology.ts'
+import type { LabelPlan, Topology } from './topology.ts'
 
 /** How a board is drawn: outlines and centres in board units (one cell is about 1 × 1), seen from the first seat, y downwards. */
 export interface BoardLayout {
   readonly width: number
   readonly height: number
   readonly cells: readonly CellLayout[]
-  /** Coordinates at the edge: files below, ranks at the left. */
-  readonly labels: readonly {
-    readonly text: string
-    readonly x: number
-    readonly y: number
-    readonly edge: 'file' | 'rank'
-  }[]
+  /** Coordinates: files below, ranks at the left, others where they stand. */
+  readonly labels: readonly LabelPlan[]
 }
 
 export interface CellLayout {
@@ -28,7 +23,7 @@ export interface CellLayout {
   readonly row: number
 }
 
-/** The layout of a compiled board; columns and rows are numbered by the distinct x and y of the centres. */
+/** The layout of a compiled board; columns and rows are those the shape gives, or numbered by the distinct x and y of the centres. */
 export function layoutOf(board: Topology): BoardLayout {
   const plans = board.plan.cells
   const across = distinct(plans.map((cell) => cell.centre[0]))
@@ -44,8 +39,8 @@ export function layoutOf(board: Topology): BoardLayout {
       y: cell.centre[1],
       outline: cell.outline,
       tone: cell.tone,
-      column: across.indexOf(cell.centre[0]),
-      row: down.indexOf(cell.centre[1]),
+      column: cell.place?.[0] ?? across.indexOf(cell.centre[0]),
+      row: cell.place?.[1] ?? down.indexOf(cell.centre[1]),
     })),
   }
 }

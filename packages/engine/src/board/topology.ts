@@ -15,8 +15,18 @@ export interface Step {
   readonly heading: Heading
 }
 
-/** Names for families of headings, the same on every shape: along cell sides, through corners, both. */
-export type HeadingSet = 'straight' | 'diagonal' | 'every'
+/**
+ * Names for families of headings, the same on every shape: through the sides of cells, through their corners (the edges
+ * of a solid), through the corners of solids, and all of them. A shape has those it needs.
+ */
+export type HeadingSet = 'straight' | 'diagonal' | 'corner' | 'every'
+
+/** Cells that position text tells together. */
+export interface RowPlan {
+  /** What complaints call it. */
+  readonly name: string
+  readonly cells: readonly Cell[]
+}
 
 /** One cell of a shape before it is compiled. */
 export interface CellPlan {
@@ -28,13 +38,17 @@ export interface CellPlan {
   readonly outline: readonly (readonly [number, number])[]
   /** Colour class. */
   readonly tone: number
+  /** Column and row for a cursor, rows from the top; where nothing is said, those of the centre. */
+  readonly place?: readonly [number, number]
+  /** What it may be called where only one of the cells so called can be meant. */
+  readonly shortName?: string
 }
 
 /** What a shape hands over: its cells, its headings and how one steps. Everything else is derived. */
 export interface BoardPlan {
   readonly cells: readonly CellPlan[]
   readonly headings: readonly string[]
-  readonly sets: Readonly<Record<HeadingSet, readonly Heading[]>>
+  readonly sets: Readonly<Partial<Record<HeadingSet, readonly Heading[]>>>
   /** Number of the heading that undoes each heading. */
   readonly opposite: readonly Heading[]
   /** By the heading a seat faces: for every heading, the one that seat means by its name. */
@@ -43,12 +57,19 @@ export interface BoardPlan {
   sideways(heading: Heading): readonly Heading[]
   /** No step off the board; more than one where a line branches. */
   step(cell: Cell, heading: Heading): readonly Step[]
-  readonly labels: readonly {
-    readonly text: string
-    readonly x: number
-    readonly y: number
-    readonly edge: 'file' | 'rank'
-  }[]
+  /** Coordinates; those at an edge stand beside the whole board, those `within` it just there. */
+  readonly labels: readonly LabelPlan[]
+  /** Rows of position text, sheet by sheet; where nothing is said, one sheet, the second coordinate from high to low. */
+  readonly sheets?: readonly (readonly RowPlan[])[]
+  /** By cell, the one that answers to it on the other of two boards. */
+  readonly twins?: readonly Cell[]
+}
+
+export interface LabelPlan {
+  readonly text: string
+  readonly x: number
+  readonly y: number
+  readonly edge: 'file' | 'rank' | 'within'
 }
 
 /**
@@ -59,6 +80,8 @@ export class Topology {
   readonly size: number
   readonly names: readonly string[]
   readonly headings: readonly string[]
+  /** Rows of position text, sheet by sheet. */
+  readonly sheets: readonly (readonly RowPlan[])[]
   readonly #numbers: ReadonlyMap<string, Cell>
   readonly #byCoordinates: ReadonlyMap<string, Cell>
   readonly #rays = new Map<string, Rays>()
@@ -70,6 +93,7 @@ export class Topology {
     this.size = plan.cells.length
     this.names = plan.cells.map((cell) => cell.name)
     this.headings = plan.headings
+    this.sheets = plan.sheets ?? [rowsOf(plan.cells)]
     this.#numbers = new Map(this.names.map((name, cell) => [name, cell]))
     this.#byCoordinates = new Map(plan.cells.map((cell, number) => [cell.coordinates.join(), number]))
   }
@@ -103,12 +127,24 @@ export class Topology {
     return this.plan.step(cell, heading)[0]?.cell ?? OFF
   }
 
+  /** Whether the text names the cell, by its full name or by a short one. */
+  isCalled(cell: Cell, name: string): boolean {
+    return this.names[cell] === name || this.plan.cells[cell].shortName === name
+  }
+
+  /** The cell that answers to it on the other board, or OFF where there is but one. */
+  twinOf(cell: Cell): Cell {
+    return this.plan.twins?.[cell] ?? OFF
+  }
+
   opposite(heading: Heading): Heading {
     return this.plan.opposite[heading]
   }
 
   headingsIn(set: HeadingSet): readonly Heading[] {
-    return this.plan.sets[set]
+    const headings = this.plan.sets[set]
+    if (headings === undefined) throw new RangeError(`no ${set} headings on this board`)
+    return headings
   }
 
   /** The headings a seat that faces there means by those names; throws on a name or a facing the board lacks. */
@@ -175,4 +211,14 @@ export class Topology {
     }
     return corner
   }
+}
+
+/** The cells by their second coordinate, highest first. */
+function rowsOf(cells: readonly CellPlan[]): RowPlan[] {
+  const byRank = new Map<number, Cell[]>()
+  for (const [cell, { coordinates }] of cells.entries()) {
+    const rank = coordinates[1] ?? 0
+    byRank.set(rank, [...(byRank.get(rank) ?? []), cell])
+  }
+  return [...byRank].sort(([a], [b]) => b - a).map(([rank, row]) => ({ name: `${rank + 1}`, cells: row }))
 }

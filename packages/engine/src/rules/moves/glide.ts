@@ -1,19 +1,21 @@
 import type { Cell, HeadingSet, Movement, Moves } from '../kinds.ts'
+import { once } from '../once.ts'
 
 /** Any distance over empty cells along a set of headings, to an empty cell. */
 export const glide =
   (along: HeadingSet): Movement =>
   (s) => {
     const size = s.board.size
-    const { of, first, cells: line, path } = s.board.rays(along)
+    const { of, first, cells: line, path, isSingle } = s.board.rays(along)
+    const write = isSingle ? slide : slideOnce
     return {
       glides: along,
-      go: (p, from, base, out, n) => slide(path, p.cells, from, base, out, n),
+      go: (p, from, base, out, n) => write(path, p.cells, from, base, out, n),
       goAll(p, man, act, out, n) {
         const men = p.cells
         const at = p.at
         const end = man * size + p.count[man]
-        for (let i = man * size; i < end; i++) n = slide(path, men, at[i], at[i] | act, out, n)
+        for (let i = man * size; i < end; i++) n = write(path, men, at[i], at[i] | act, out, n)
         return n
       },
       comes(p, to, man) {
@@ -55,3 +57,5 @@ function slide(path: Int32Array, men: Int32Array, from: Cell, base: number, out:
   }
   return n
 }
+
+const slideOnce: typeof slide = (path, men, from, base, out, n) => once(out, n, slide(path, men, from, base, out, n))

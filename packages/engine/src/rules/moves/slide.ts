@@ -1,6 +1,7 @@
 import type { Rays } from '../../board/rays.ts'
 import { menHostileTo } from '../hostile.ts'
 import type { Cell, Movement, MovementFaces, Moves, Position, Setting } from '../kinds.ts'
+import { once } from '../once.ts'
 import { raysByTag, type Ways } from '../ways.ts'
 
 /** Any distance over empty cells along a set of headings, to an empty cell or onto the first man met when it is hostile. */
@@ -9,16 +10,17 @@ export const slide =
   (s) => {
     const size = s.board.size
     const byTag = raysByTag(s, along)
+    const write = byTag.every((rays) => rays.isSingle) ? run : runOnce
     return {
       go(p, from, base, out, n) {
         const tag = p.cells[from] & 15
-        return run(byTag[tag].path, p.cells, s.foes[tag], from, base, out, n)
+        return write(byTag[tag].path, p.cells, s.foes[tag], from, base, out, n)
       },
       goAll(p, man, act, out, n) {
         const { path } = byTag[man & 15]
         const foes = s.foes[man & 15]
         const end = man * size + p.count[man]
-        for (let i = man * size; i < end; i++) n = run(path, p.cells, foes, p.at[i], p.at[i] | act, out, n)
+        for (let i = man * size; i < end; i++) n = write(path, p.cells, foes, p.at[i], p.at[i] | act, out, n)
         return n
       },
       ...arrival(s, byTag),
@@ -140,3 +142,6 @@ function run(path: Int32Array, men: Int32Array, foes: number, from: Cell, base: 
   }
   return n
 }
+
+const runOnce: typeof run = (path, men, foes, from, base, out, n) =>
+  once(out, n, run(path, men, foes, from, base, out, n))
