@@ -1,7 +1,6 @@
-export { corner, diagonal, every, straight } from './headings.ts'
 export { cross } from './cross.ts'
 export { cube } from './cube.ts'
-export { diagonal, every, straight } from './headings.ts'
+export { corner, diagonal, every, straight } from './headings.ts'
 export { hexagon } from './hexagon.ts'
 export { type BoardLayout, type CellLayout, layoutOf } from './layout.ts'
 export { ring } from './ring.ts'

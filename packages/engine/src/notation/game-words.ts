@@ -12,7 +12,8 @@ export function moveWords(plain: string): string[] {
     const move = word.replace(/^\d*[.…]+/, '')
     if (/^\d*$/.test(move) || /^[!?]+$/.test(move)) continue
     // A sign of applause stands after the move, and may so stand between it and those it takes.
-    if (/^x[a-z]+\d/.test(move) && words.length > 0) words.push(`${words.pop()?.replace(/[!?+#]{1,4}$/, '')} ${move}`)
+    if (/^x[A-Z]?[a-z]+\d/.test(move) && words.length > 0)
+      words.push(`${words.pop()?.replace(/[!?+#]{1,4}$/, '')} ${move}`)
     else words.push(move)
   }
   return words
@@ -20,7 +21,7 @@ export function moveWords(plain: string): string[] {
 
 /** A list of victims in one piece, however many blanks people put into it, and apart from applause for its move. */
 function withWholeVictims(plain: string): string {
-  return plain.replace(/[!?+#]{0,4}(?<![A-Za-z])x\s*[a-z]+\d+(?:\s*,\s*[a-z]+\d+)*/g, (list) =>
+  return plain.replace(/[!?+#]{0,4}(?<![A-Za-z])x\s*[A-Z]?[a-z]+\d+(?:\s*,\s*[A-Z]?[a-z]+\d+)*/g, (list) =>
     list.replace(/\s+/g, '').replace(/^[!?+#]+/, ' '),
   )
 }

@@ -43,8 +43,11 @@ export function readMoveAmong(game: Game, p: Position, text: string, legal: Int3
   if (own.length === 1) return { ok: true, value: own[0] }
   const spellings = spell(game, text)
   if (own.length === 0 && spellings.length === 0) return bad('badMove', { text })
-  const fits =
-    own.length > 0 ? own : moves.filter((move) => spellings.some((spelling) => matches(game, p, move, spelling)))
+  const fitting = (isNamed: Named) =>
+    moves.filter((move) => spellings.some((spelling) => matches(game, p, move, spelling, isNamed)))
+  // A cell's whole name is meant before the short one that its twin shares with it.
+  const whole = own.length > 0 ? own : fitting((cell, name) => game.board.names[cell] === name)
+  const fits = whole.length > 0 ? whole : fitting((cell, name) => game.board.isCalled(cell, name))
   const [only, ...others] = plainest(game, p, fits)
   if (only !== undefined && others.length === 0) return { ok: true, value: only }
   return only === undefined
@@ -88,18 +91,22 @@ const bad = (reason: string, params: Fault['params']): { ok: false; fault: Fault
   fault: { reason, params },
 })
 
-const cell = '[a-z]+\\d+'
-const letter = '(\\+?[A-Za-z])?'
+// A capital before file and rank is the level of a board that has several: `Bd6` may be a cell, or a bishop's way to d6.
+const cell = '[A-Z]?[a-z]+\\d+'
+const letters = ['(\\+?[A-Za-z])', '()']
 const mark = '\\s*[+#!?]*$'
 const victims = `(?:\\s*x\\s*(${cell}(?:\\s*,\\s*${cell})*))?`
 const becomes = '(?:\\s*=\\s*(\\+?[A-Za-z]))?'
-const full = new RegExp(`^${letter}\\s*(${cell})\\s*[-–x:]?\\s*(${cell})${becomes}${victims}${mark}`)
-const short = new RegExp(`^${letter}\\s*()[-–x:]?\\s*(${cell})${becomes}${victims}${mark}`)
-const signed = new RegExp(`^${letter}\\s*(${cell})\\s*(<>|[A-Z])\\s*(${cell})${victims}${mark}`)
+const shapes = [`(${cell})\\s*[-–x:]?\\s*`, '()[-–x:]?\\s*'].flatMap((origin) =>
+  letters.map((letter) => new RegExp(`^${letter}\\s*${origin}(${cell})${becomes}${victims}${mark}`)),
+)
+const removals = letters.map((letter) => new RegExp(`^${letter}\\s*(${cell})\\s*\\*${mark}`))
+const drops = letters.map((letter) => new RegExp(`^${letter}\\s*[@*]\\s*(${cell})${mark}`))
+const signed = letters.map(
+  (letter) => new RegExp(`^${letter}\\s*(${cell})\\s*(<>|[A-Z])\\s*(${cell})${victims}${mark}`),
+)
 /** As `moveId` has it where a letter follows the cells; read here too, so that a refusal knows which cells it is about. */
-const lettered = new RegExp(`^([A-Z])?(${cell})(${cell})([a-z])$`)
-const removal = new RegExp(`^${letter}\\s*(${cell})\\s*\\*${mark}`)
-const drop = new RegExp(`^${letter}\\s*[@*]\\s*(${cell})${mark}`)
+const lettered = letters.map((letter) => new RegExp(`^${letter}(${cell})(${cell})([a-z])$`))
 
 const unsaid = {
   from: undefined,
@@ -114,32 +121,35 @@ const unsaid = {
 function spell(game: Game, text: string): Spelling[] {
   const { text: trimmed, takes } = styleOf(game).plain(text.trim())
   const nothing = { ...unsaid, takes }
-  const off = removal.exec(trimmed)
-  if (off !== null) {
-    const [, letter, from = ''] = off
-    return [{ ...nothing, letter: letter?.toUpperCase(), from, to: from, isRemoval: true }].filter(isOn(game))
-  }
-  const put = drop.exec(trimmed)
-  if (put !== null) {
-    const [, letter = 'P', to = ''] = put
-    return [{ ...nothing, letter: letter.toUpperCase(), to, isDrop: true }].filter(isOn(game))
-  }
-  const doing = signed.exec(trimmed)
-  const act = actOfSign(doing?.[3] ?? '')
-  if (doing !== null && act !== undefined) {
-    const [, letter, from = '', , to = '', taken] = doing
-    const victims = victimsNamed(taken)
-    return [{ ...nothing, letter: letter?.toUpperCase(), from, to, act, victims }].filter(isOn(game))
-  }
-  return [full, short, lettered].flatMap((shape): Spelling[] => {
+  const off = removals.flatMap((shape): Spelling[] => {
+    const [, letter, from] = shape.exec(trimmed) ?? []
+    return from === undefined ? [] : [{ ...nothing, letter: letterRead(letter), from, to: from, isRemoval: true }]
+  })
+  if (off.length > 0) return off.filter(isOn(game))
+  const put = drops.flatMap((shape): Spelling[] => {
+    const [, letter, to] = shape.exec(trimmed) ?? []
+    return to === undefined ? [] : [{ ...nothing, letter: letterRead(letter) ?? 'P', to, isDrop: true }]
+  })
+  if (put.length > 0) return put.filter(isOn(game))
+  const doing = signed.flatMap((shape): Spelling[] => {
+    const [, letter, from, sign = '', to, taken] = shape.exec(trimmed) ?? []
+    const act = actOfSign(sign)
+    if (from === undefined || to === undefined || act === undefined) return []
+    return [{ ...nothing, letter: letterRead(letter), from, to, act, victims: victimsNamed(taken) }]
+  })
+  const done = doing.filter(isOn(game))
+  if (done.length > 0) return done
+  return [...shapes, ...lettered].flatMap((shape): Spelling[] => {
     const match = shape.exec(trimmed)
     if (match === null) return []
     const [, letter, from, to = '', becomes, taken] = match
-    const spelling = { ...nothing, letter: letter?.toUpperCase(), from: from || undefined, to }
+    const spelling = { ...nothing, letter: letterRead(letter), from: from || undefined, to }
     const said = { isRemoval: from === to, becomes: becomes?.toUpperCase(), victims: victimsNamed(taken) }
     return [{ ...spelling, ...said }].filter(isOn(game))
   })
 }
+
+const letterRead = (letter: string | undefined): string | undefined => letter?.toUpperCase() || undefined
 
 const isOn =
   (game: Game) =>
@@ -154,14 +164,15 @@ const victimsNamed = (taken: string | undefined): string[] | undefined =>
 
 const letterChosen = (game: Game, p: Position, move: Move): string => chosenLetter(game, p, move).toUpperCase()
 
-function matches(game: Game, p: Position, move: Move, spelling: Spelling): boolean {
+type Named = (cell: number, name: string) => boolean
+
+function matches(game: Game, p: Position, move: Move, spelling: Spelling, isNamed: Named): boolean {
   const { letter, from, to, isRemoval, isDrop, becomes, victims, takes } = spelling
   const { act, movement } = game.abilityOf(p, move)
   const goals = [toOf(move), ...(movement.alsoTo?.(p, move) ?? [])]
-  if (!goals.some((goal) => game.board.names[goal] === to) || isDrop !== (act === 'drop')) return false
+  if (!goals.some((goal) => isNamed(goal, to)) || isDrop !== (act === 'drop')) return false
   if (isDrop) return letter === letterChosen(game, p, move)
-  const origin = game.board.names[fromOf(move)]
-  if (from !== undefined && origin !== from) return false
+  if (from !== undefined && !isNamed(fromOf(move), from)) return false
   if (isRemoval !== (act === 'removal')) return false
   if (spelling.act !== undefined && spelling.act !== act) return false
   if (letter !== undefined && letterInMoves(game, kindOf(p.cells[fromOf(move)])).toUpperCase() !== letter) return false

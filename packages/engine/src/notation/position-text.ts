@@ -1,4 +1,4 @@
-import { OFF } from '../board/topology.ts'
+import { OFF, type RowPlan } from '../board/topology.ts'
 import type { Game } from '../game/game.ts'
 import { kindOf, manOf, NEUTRAL_TAG, seatOf, VEILED } from '../position/man.ts'
 import type { Position } from '../position/position.ts'
@@ -9,10 +9,14 @@ import { fieldsOfSfen } from './sfen.ts'
 import { styleOf } from './styles/style-of.ts'
 
 /**
- * Position text (FEN): rows from the far rank down, runs of empty cells as numbers; side to move, with the number of the
- * step of its turn unless that is the first; the variant's fields (rights to castle, the cell passed), or two places
- * nobody uses (`-`); steps since the last irreversible one; number of the full move. All after the side may be missing,
- * and where more than two play, as FEN4 has it, also the side: the first then.
+ * Position text (FEN): rows as the board tells them, mostly from the far rank down, runs of empty cells as numbers; side
+ * to move, with the number of the step of its turn unless that is the first; the variant's fields (rights to castle, the
+ * cell passed), or two places nobody uses (`-`); steps since the last irreversible one; number of the full move. All
+ * after the side may be missing, and where more than two play, as FEN4 has it, also the side: the first then.
+ *
+ * A board of several sheets (levels, twin boards) has `//` between them, and empty sheets at the end may be missing: a
+ * position of chess is one of twin boards of which the second is empty. On hexes a row is a rank, which bends at the
+ * middle file; on rings it is a ring from the innermost out, its files in order; of levels the highest comes first.
  */
 export function parsePosition(game: Game, text: string): Read<Position> {
   const fields = fieldsOf(game, text)
@@ -45,11 +49,13 @@ const mostCounted = 9_999_999
 /** The position as text, all fields. */
 export function printPosition(game: Game, p: Position): string {
   const slots = game.rules.setting.slots
-  const rows = isForMany(game) ? [printLettered(game, p)] : ranks(game).map((rank) => printRow(game, p, rank))
+  const sheets = isForMany(game)
+    ? [printLettered(game, p)]
+    : game.board.sheets.map((rows) => rows.map(({ cells }) => printRow(game, p, cells)).join('/'))
   const count = (slot: number) => Math.min(p.cells[slot], mostCounted)
   const { fields } = game.rules
   const state = fields.length === 0 ? unusedFields : fields.map((field) => field.print(p)).join(' ')
-  return `${rows.join('/')}${printHands(game, p)} ${printSide(game, p)} ${state} ${count(slots.quiet)} ${count(slots.number)}`
+  return `${sheets.join('//')}${printHands(game, p)} ${printSide(game, p)} ${state} ${count(slots.quiet)} ${count(slots.number)}`
 }
 
 /** Position text without its counters: what tells positions apart. */
@@ -93,15 +99,6 @@ const bad = (reason: string, params: Fault['params'] = {}): { ok: false; fault: 
 })
 const fault = (reason: string, params: Fault['params'] = {}): Fault => ({ reason, params })
 
-function ranks(game: Game): number[][] {
-  const byRank = new Map<number, number[]>()
-  for (let cell = 0; cell < game.board.size; cell++) {
-    const rank = game.board.coordinatesOf(cell)[1]
-    byRank.set(rank, [...(byRank.get(rank) ?? []), cell])
-  }
-  return [...byRank.entries()].sort(([a], [b]) => b - a).map(([, cells]) => cells)
-}
-
 function printRow(game: Game, p: Position, cells: readonly number[]): string {
   let row = ''
   let empties = 0
@@ -117,16 +114,25 @@ function printRow(game: Game, p: Position, cells: readonly number[]): string {
 }
 
 function placeMen(game: Game, p: Position, text: string): Fault | undefined {
-  const wanted = ranks(game)
+  const { sheets } = game.board
   const { hands } = game.rules.setting
-  const split = hands === undefined ? { rows: text, hands: undefined } : splitHands(text, wanted.length)
+  const split = hands === undefined ? { rows: text, hands: undefined } : splitHands(text, sheets.flat().length)
   const stray = readHands(game, p, split.hands ?? '')
   if (stray !== undefined) return fault('badLetter', { letter: stray, row: 'hand' })
-  const rows = split.rows.split('/')
+  const found = sheets.length > 1 ? split.rows.split('//') : [split.rows]
+  if (found.length > sheets.length)
+    return fault('rowCount', { found: `${split.rows.split(/\/+/).length}`, wanted: `${sheets.flat().length}` })
+  for (const [index, sheet] of found.entries()) {
+    const wrong = placeSheet(game, p, sheet.split('/'), sheets[index])
+    if (wrong !== undefined) return wrong
+  }
+  return undefined
+}
+
+function placeSheet(game: Game, p: Position, rows: readonly string[], wanted: readonly RowPlan[]): Fault | undefined {
   if (rows.length !== wanted.length) return fault('rowCount', { found: `${rows.length}`, wanted: `${wanted.length}` })
   for (const [index, row] of rows.entries()) {
-    const cells = wanted[index]
-    const rank = `${cells.length > 0 ? game.board.coordinatesOf(cells[0])[1] + 1 : index + 1}`
+    const { name, cells } = wanted[index]
     let file = 0
     for (const token of row.match(/\d+|\+?[^\d+]~?|./gu) ?? []) {
       if (/^\d+$/.test(token)) {
@@ -134,11 +140,11 @@ function placeMen(game: Game, p: Position, text: string): Fault | undefined {
         continue
       }
       const man = manOfLetter(game, token)
-      if (man === undefined) return fault('badLetter', { letter: token, row: rank })
+      if (man === undefined) return fault('badLetter', { letter: token, row: name })
       if (file < cells.length) p.set(cells[file], man)
       file++
     }
-    if (file !== cells.length) return fault('rowLength', { row: rank, found: `${file}`, wanted: `${cells.length}` })
+    if (file !== cells.length) return fault('rowLength', { row: name, found: `${file}`, wanted: `${cells.length}` })
   }
   return undefined
 }
