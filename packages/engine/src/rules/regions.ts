@@ -35,6 +35,30 @@ export const level =
     return Uint8Array.from(heights, (height) => Number(numbers.includes(1 + height - lowest)))
   }
 
+/** The cells from which none of those ways leads on, as the seat sees it. */
+export const deadEnd =
+  (...ways: readonly string[]): Region =>
+  (s, seat) => {
+    const headings = headingsByTag(s, ways)[seat + 1]
+    return Uint8Array.from({ length: s.board.size }, (_, cell) =>
+      Number(headings.every((heading) => s.board.next(cell, heading) < 0)),
+    )
+  }
+
+/** The cells named, one for each seat, and those in line with them along the ways given. */
+export const inLineWith =
+  (names: readonly string[], ways: readonly string[]): Region =>
+  (s, seat) => {
+    const start = s.board.cellOf(names[seat])
+    if (start < 0) throw new RangeError(`no cell ${names[seat]} on this board`)
+    const region = new Uint8Array(s.board.size)
+    region[start] = 1
+    const { of, first, cells } = s.board.raysAlong(headingsByTag(s, ways)[seat + 1])
+    for (let i = first[of[start]]; i < (first[of[start + 1]] ?? cells.length); i++)
+      if (cells[i] >= 0) region[cells[i]] = 1
+    return region
+  }
+
 /** Cells by name, for each seat. */
 export const cellsNamed =
   (...bySeat: readonly string[]): Region =>

@@ -10,6 +10,7 @@ import duckChess from './duck-chess/duck-chess.ts'
 import fogOfWar from './fog-of-war/fog-of-war.ts'
 import fourPlayerChess from './four-player-chess/four-player-chess.ts'
 import fugue from './fugue/fugue.ts'
+import glinskisHexagonalChess from './glinskis-hexagonal-chess/glinskis-hexagonal-chess.ts'
 import humptyDumpty from './humpty-dumpty/humpty-dumpty.ts'
 import marseillaisChess from './marseillais-chess/marseillais-chess.ts'
 import shogi from './shogi/shogi.ts'
@@ -27,6 +28,7 @@ const definitions = [
   fogOfWar,
   fourPlayerChess,
   fugue,
+  glinskisHexagonalChess,
   humptyDumpty,
   marseillaisChess,
   shogi,

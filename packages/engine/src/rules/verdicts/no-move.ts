@@ -1,7 +1,10 @@
 import type { Verdict } from '../kinds.ts'
 import { draw, lossFor, winFor } from '../scores.ts'
 
-/** A seat without a legal step has lost, or has won, or the game is drawn, whether it is in check or not. */
+/**
+ * What comes to a seat without a legal step, whether it is in check or not: a loss, a win, a draw, or a share of the
+ * point, the rest of which the others share.
+ */
 export const noMove = {
   loses: (): Verdict => (s) => ({
     on: 'stuck',
@@ -18,4 +21,14 @@ export const noMove = {
     on: 'stuck',
     judge: (_, { canMove }) => (canMove ? undefined : draw(s, 'stalemate')),
   }),
+  leaves:
+    (share: number): Verdict =>
+    (s) => ({
+      on: 'stuck',
+      judge: (p, { canMove }) => {
+        if (canMove) return undefined
+        const rest = (s.seats.length / 2 - share) / (s.seats.length - 1)
+        return { reason: 'unequalStalemate', scores: s.seats.map((_, seat) => (seat === p.mover ? share : rest)) }
+      },
+    }),
 }
