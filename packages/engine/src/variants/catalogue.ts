@@ -13,6 +13,7 @@ import fugue from './fugue/fugue.ts'
 import glinskisHexagonalChess from './glinskis-hexagonal-chess/glinskis-hexagonal-chess.ts'
 import humptyDumpty from './humpty-dumpty/humpty-dumpty.ts'
 import marseillaisChess from './marseillais-chess/marseillais-chess.ts'
+import raumschach from './raumschach/raumschach.ts'
 import shogi from './shogi/shogi.ts'
 import ultima from './ultima/ultima.ts'
 import xiangqi from './xiangqi/xiangqi.ts'
@@ -31,6 +32,7 @@ const definitions = [
   glinskisHexagonalChess,
   humptyDumpty,
   marseillaisChess,
+  raumschach,
   shogi,
   ultima,
   xiangqi,
