@@ -3,6 +3,7 @@ import { compile, type Game } from '../game/game.ts'
 import antichess from './antichess/antichess.ts'
 import atomicChess from './atomic-chess/atomic-chess.ts'
 import baroque from './baroque/baroque.ts'
+import byzantineChess from './byzantine-chess/byzantine-chess.ts'
 import chess from './chess/chess.ts'
 import chess960 from './chess960/chess960.ts'
 import crazyhouse from './crazyhouse/crazyhouse.ts'
@@ -22,6 +23,7 @@ const definitions = [
   antichess,
   atomicChess,
   baroque,
+  byzantineChess,
   chess,
   chess960,
   crazyhouse,
