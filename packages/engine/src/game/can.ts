@@ -15,6 +15,8 @@ export interface Ability {
    * What does more is tried out before it is called legal. Without effects it is taken to be so.
    */
   readonly isPlain?: boolean
+  /** Whether royal men must be safe also while it is done and `after` has not happened yet. */
+  readonly isSafeOnTheWay?: boolean
   /** What the moves' argument is: the number of a kind, as a promotion names it. */
   readonly argument?: 'kind'
   /** What moves of this ability add to their id, where another of the same man may go between the same cells. */

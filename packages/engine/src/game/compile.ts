@@ -32,6 +32,7 @@ export interface CompiledAbility {
   readonly effects: readonly ReturnType<Effect>[]
   readonly after: readonly ReturnType<Effect>[]
   readonly isPlain: boolean
+  readonly isSafeOnTheWay: boolean
   readonly argument: 'kind' | undefined
   readonly suffix: string
   readonly whenBarred: boolean | 'only'
@@ -167,6 +168,7 @@ function compileKind(
       effects: ability.effects.map((effect) => effect(setting)),
       after: (ability.after ?? []).map((effect) => effect(setting)),
       isPlain: ability.isPlain ?? ability.effects.length === 0,
+      isSafeOnTheWay: ability.isSafeOnTheWay === true,
       argument: ability.argument,
       suffix: ability.suffix ?? '',
       whenBarred: ability.whenBarred,

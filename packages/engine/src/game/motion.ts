@@ -162,9 +162,9 @@ export class Motion {
 
   /**
    * As `make`, but the turn does not pass: what asks whether a move leaves a royal man exposed need not wait for the
-   * counters. Returns how many men have left the board.
+   * counters. Returns how many men have left the board. On the way, what happens when the move is done has not happened.
    */
-  place(p: Position, move: Move): number {
+  place(p: Position, move: Move, isOnTheWay = false): number {
     const from = move & 1023
     const to = (move >> 10) & 1023
     const man = p.cells[from]
@@ -189,6 +189,7 @@ export class Motion {
       p.set(from, 0)
       p.set(to, man)
     }
+    if (isOnTheWay) return took
     for (let i = 0; i < after.length; i++) took += after[i](p, from, to, argument, took)
     return took
   }

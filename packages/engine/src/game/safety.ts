@@ -25,6 +25,8 @@ export class Safety {
   /** By cell, what the last question about filling it said: its stamp when that exposes, one more when it does not. */
   readonly #fills: Int32Array
   #stamp = 0
+  /** Whether any ability wants royal men safe also before it is done. */
+  readonly #hasWay: boolean
   /** The guards that keep anyone from taking royal men. */
   readonly #guards: readonly GuardFaces[]
   /** By tag: every way a hostile man takes royal men. Undefined where some rule lacks its reverse faces. */
@@ -40,6 +42,7 @@ export class Safety {
     this.#hasActs = rules.kinds[0].abilities.length > 0
     this.#guarded = rules.kinds.filter((kind) => kind.guarded).map((kind) => kind.number)
     this.#royals = rules.kinds.filter((kind) => kind.royal).map((kind) => kind.number)
+    this.#hasWay = rules.kinds.some((kind) => kind.abilities.some((one) => one.isSafeOnTheWay))
     const takers = rules.kinds.filter((kind) =>
       kind.abilities.some((one) => one.captures.some((capture) => !capture.sparesRoyals)),
     )
@@ -69,10 +72,7 @@ export class Safety {
     const tag = p.moverTag
     let kept = 0
     for (let i = 0; i < n; i++) {
-      this.#motion.place(p, out[i])
-      const safe = !this.anyRoyalTakeable(p, tag)
-      p.unmake()
-      if (safe) out[kept++] = out[i]
+      if (!this.#leaves(p, out[i], this.#takeable, tag)) out[kept++] = out[i]
     }
     return kept
   }
@@ -174,10 +174,7 @@ export class Safety {
   #keepSafe(p: Position, out: Moves, start: number, end: number, tag: number): number {
     let kept = start
     for (let i = start; i < end; i++) {
-      this.#motion.place(p, out[i])
-      const exposed = this.isExposed(p, tag)
-      p.unmake()
-      if (!exposed) out[kept++] = out[i]
+      if (!this.#exposes(p, out[i], tag)) out[kept++] = out[i]
     }
     return kept
   }
@@ -218,10 +215,24 @@ export class Safety {
   }
 
   #exposes(p: Position, move: number, tag: number): boolean {
+    return this.#leaves(p, move, this.#exposed, tag)
+  }
+
+  readonly #exposed = (p: Position, tag: number): boolean => this.isExposed(p, tag)
+  readonly #takeable = (p: Position, tag: number): boolean => this.anyRoyalTakeable(p, tag)
+
+  /** Whether a move leaves royal men in danger, be it on the way where that matters or when it is done. */
+  #leaves(p: Position, move: number, inDanger: (p: Position, tag: number) => boolean, tag: number): boolean {
+    if (this.#hasWay && this.#motion.abilityOf(p, move).isSafeOnTheWay) {
+      this.#motion.place(p, move, true)
+      const isLost = inDanger(p, tag)
+      p.unmake()
+      if (isLost) return true
+    }
     this.#motion.place(p, move)
-    const exposed = this.isExposed(p, tag)
+    const isInDanger = inDanger(p, tag)
     p.unmake()
-    return exposed
+    return isInDanger
   }
 
   /** As `#keepSafe`, but only moves that take a man from a sensitive cell, or fill one, are tested. */
@@ -236,12 +247,7 @@ export class Safety {
         const took = this.#motion.victimsOf(p, move, victims, 0)
         for (let k = 0; k < took; k++) if (marks.has(victims[k])) touches = true
       }
-      if (touches) {
-        this.#motion.place(p, move)
-        const exposed = this.isExposed(p, tag)
-        p.unmake()
-        if (exposed) continue
-      }
+      if (touches && this.#exposes(p, move, tag)) continue
       out[kept++] = move
     }
     return kept

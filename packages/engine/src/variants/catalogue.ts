@@ -1,5 +1,6 @@
 // Generated from the folders of variants/ by scripts/catalogue.mjs. Do not edit.
 import { compile, type Game } from '../game/game.ts'
+import aliceChess from './alice-chess/alice-chess.ts'
 import antichess from './antichess/antichess.ts'
 import atomicChess from './atomic-chess/atomic-chess.ts'
 import baroque from './baroque/baroque.ts'
@@ -20,6 +21,7 @@ import ultima from './ultima/ultima.ts'
 import xiangqi from './xiangqi/xiangqi.ts'
 
 const definitions = [
+  aliceChess,
   antichess,
   atomicChess,
   baroque,

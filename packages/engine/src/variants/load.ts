@@ -2,6 +2,7 @@
 import { compile, type Game } from '../game/game.ts'
 
 export const slugs = [
+  'alice-chess',
   'antichess',
   'atomic-chess',
   'baroque',
@@ -23,6 +24,7 @@ export const slugs = [
 ] as const
 
 const modules: Readonly<Record<string, () => Promise<{ default: Parameters<typeof compile>[0] }>>> = {
+  'alice-chess': () => import('./alice-chess/alice-chess.ts'),
   antichess: () => import('./antichess/antichess.ts'),
   'atomic-chess': () => import('./atomic-chess/atomic-chess.ts'),
   baroque: () => import('./baroque/baroque.ts'),
