@@ -4,8 +4,8 @@ type Vector = readonly [file: number, rank: number, level: number]
 
 const files = 'abcdefghijklmnopqrstuvwxyz'
 const levels = files.toUpperCase()
-/** Between two levels in the drawing. */
-const gap = 0.5
+/** Between two levels in the drawing, and round them all. */
+const gap = 0.55
 
 /** East, north and up are the way files, ranks and levels count; 26 headings, named by their letters: `n`, `ne`, `neu`. */
 const deltas: readonly Vector[] = [0, 1, -1]
@@ -74,7 +74,7 @@ function cornerOf(level: number, size: number): readonly [number, number] {
   const rows = Math.ceil(size / 2)
   const isAlone = level === size - 1 && size % 2 === 1
   const column = isAlone ? 0.5 : level % 2
-  return [column * (size + gap), (rows - 1 - Math.floor(level / 2)) * (size + gap)]
+  return [gap + column * (size + gap), gap + (rows - 1 - Math.floor(level / 2)) * (size + gap)]
 }
 
 function cellPlan([file, rank, level]: Vector, size: number): CellPlan {
@@ -97,17 +97,14 @@ function cellPlan([file, rank, level]: Vector, size: number): CellPlan {
   }
 }
 
-/** The level's letter above it; files below the lowest levels, ranks at the left. */
+/** The level's letter above it; files below, ranks at the left. */
 function labelsOf(level: number, size: number): readonly LabelPlan[] {
   const [left, top] = cornerOf(level, size)
   const each = [...Array(size).keys()]
+  const within = (text: string, x: number, y: number): LabelPlan => ({ text, x, y, edge: 'within' })
   return [
-    { text: levels[level], x: left + size / 2, y: top - gap / 2, edge: 'within' },
-    ...(level < 2
-      ? each.map((file): LabelPlan => ({ text: files[file], x: left + file + 0.5, y: top + size, edge: 'file' }))
-      : []),
-    ...(left === 0
-      ? each.map((rank): LabelPlan => ({ text: `${rank + 1}`, x: 0, y: top + size - rank - 0.5, edge: 'rank' }))
-      : []),
+    within(levels[level], left + size / 2, top - gap / 2),
+    ...(level < 2 ? each.map((file) => within(files[file], left + file + 0.5, top + size + gap / 2)) : []),
+    ...(level % 2 === 0 ? each.map((rank) => within(`${rank + 1}`, left - gap / 2, top + size - rank - 0.5)) : []),
   ]
 }

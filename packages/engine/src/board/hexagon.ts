@@ -19,6 +19,8 @@ const deltas: readonly (readonly [number, number])[] = [
 ]
 /** Gliński's letters: the j is left out. */
 const files = 'abcdefghiklmnopqrstuvwxyz'
+/** Room above and below for letters and numbers. */
+const rim = 0.4
 /** From the middle of a cell to its corner, when cells are one unit high. */
 const radius = 1 / Math.sqrt(3)
 
@@ -75,7 +77,7 @@ const middleOf = (file: number): number => radius * (1 + 1.5 * file)
 
 function cellPlan({ file, rank, up }: Cell, side: number): CellPlan {
   const x = middleOf(file)
-  const y = 2 * side - 1 - (up + 1) / 2
+  const y = rim + 2 * side - 1 - (up + 1) / 2
   const corner = (right: number, down: number): readonly [number, number] => [x + right * radius, y + down / 2]
   return {
     name: `${files[file]}${rank + 1}`,
@@ -92,7 +94,7 @@ function cellPlan({ file, rank, up }: Cell, side: number): CellPlan {
 function labelsOf(file: number, across: number, side: number): BoardPlan['labels'] {
   const x = middleOf(file)
   const length = 2 * side - 1 - Math.abs(across)
-  const below = 2 * side - 1 - Math.abs(across) / 2
+  const below = rim + 2 * side - 1 - Math.abs(across) / 2
   return [
     { text: files[file], x, y: below + 0.22, edge: 'within' },
     { text: `${length}`, x, y: below - length - 0.18, edge: 'within' },

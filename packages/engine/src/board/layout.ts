@@ -28,10 +28,12 @@ export function layoutOf(board: Topology): BoardLayout {
   const plans = board.plan.cells
   const across = distinct(plans.map((cell) => cell.centre[0]))
   const down = distinct(plans.map((cell) => cell.centre[1]))
-  const corners = plans.flatMap((cell) => cell.outline)
+  const xs = plans.flatMap((cell) => cell.outline.map(([x]) => x))
+  const ys = plans.flatMap((cell) => cell.outline.map(([, y]) => y))
   return {
-    width: Math.max(...corners.map(([x]) => x)),
-    height: Math.max(...corners.map(([, y]) => y)),
+    // A rim that a shape leaves for its labels it has on both sides.
+    width: Math.max(...xs) + Math.min(...xs),
+    height: Math.max(...ys) + Math.min(...ys),
     labels: board.plan.labels,
     cells: plans.map((cell) => ({
       name: cell.name,

@@ -40,9 +40,9 @@ export function twin(one: Topology): Topology {
     ],
     labels: [
       ...labelled(plan.labels, lowered),
-      ...labelled(
-        plan.labels.filter(({ edge }) => edge !== 'file'),
-        0,
+      // One row of files serves both; the ranks of the second say that they are.
+      ...plan.labels.flatMap((label) =>
+        label.edge === 'file' ? [] : [{ ...label, text: `${secondLetter}${label.text}` }],
       ),
     ],
   })
