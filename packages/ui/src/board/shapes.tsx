@@ -124,6 +124,7 @@ export function PartnerBracket({ partner, victim }: { readonly partner: CellView
 /** Ticks in the corners of a cell: the last move came from here, or went here. */
 export function CornerTicks({ cell }: { readonly cell: CellView }) {
   const corners = cell.outline.map(([x, y], index) => {
+    if (isFlat(cell, index)) return ''
     const point = towards({ x, y }, cell, 7)
     const ends = [cell.outline.at(index - 1), cell.outline[(index + 1) % cell.outline.length]].map((next) =>
       next === undefined ? point : towards(point, { x: next[0] + point.x - x, y: next[1] + point.y - y }, 20),
@@ -131,6 +132,15 @@ export function CornerTicks({ cell }: { readonly cell: CellView }) {
     return `M${ends[0]?.x} ${ends[0]?.y}L${point.x} ${point.y}L${ends[1]?.x} ${ends[1]?.y}`
   })
   return <Stroked className="v-mark v-corners" d={corners.join('')} />
+}
+
+/** Whether the outline hardly turns there: a joint of a curved side, no corner. */
+function isFlat({ outline }: CellView, index: number): boolean {
+  const [before, here, after] = [outline.at(index - 1), outline[index], outline[(index + 1) % outline.length]]
+  if (before === undefined || here === undefined || after === undefined) return false
+  const into = Math.atan2(here[1] - before[1], here[0] - before[0])
+  const outOf = Math.atan2(after[1] - here[1], after[0] - here[0])
+  return Math.cos(outOf - into) > 0.9
 }
 
 /** A whole frame inside the cell: selected, or under the cursor. */

@@ -24,17 +24,22 @@ export function readTyped(
   isFinal = false,
 ): Typed {
   const typed = letters.toLowerCase()
-  const canGrow = (text: string) => cells.some((name) => name.length > text.length && name.startsWith(text))
+  // Nobody holds Shift for the level of a cell.
+  const byTyping = new Map(cells.map((name) => [name.toLowerCase(), name]))
+  const spelt = [...byTyping.keys()]
+  const canGrow = (text: string) => spelt.some((name) => name.length > text.length && name.startsWith(text))
 
-  const from = cells.filter((name) => typed.startsWith(name)).sort((a, b) => b.length - a.length)
+  const from = spelt.filter((name) => typed.startsWith(name)).sort((a, b) => b.length - a.length)
   for (const start of from) {
+    const origin = byTyping.get(start)
     const rest = typed.slice(start.length)
-    if (rest === '') return { ...nothing, pending: typed, cursor: start }
-    if (cells.includes(rest) && (isFinal || !canGrow(rest))) {
-      const named = moves.filter((move) => move.from === start && move.to === rest)
-      return { ...nothing, cursor: rest, moves: named, isRefused: named.length === 0 }
+    if (rest === '') return { ...nothing, pending: typed, cursor: origin ?? null }
+    const cell = byTyping.get(rest)
+    if (cell !== undefined && (isFinal || !canGrow(rest))) {
+      const named = moves.filter((move) => move.from === origin && move.to === cell)
+      return { ...nothing, cursor: cell, moves: named, isRefused: named.length === 0 }
     }
-    if (canGrow(rest)) return { ...nothing, pending: typed, cursor: cells.includes(rest) ? rest : null }
+    if (canGrow(rest)) return { ...nothing, pending: typed, cursor: cell ?? null }
   }
   if (canGrow(typed)) return { ...nothing, pending: typed }
   // A slip of the finger begins anew with the last letter instead of swallowing what follows.

@@ -59,7 +59,9 @@ export function viewOf(layout: BoardLayout, isTurned: boolean, hasCoordinates: b
   const room = hasCoordinates ? margin : edge
   const labels = hasCoordinates
     ? layout.labels.map(({ text, x, y, edge: side }) =>
-        side === 'file' ? { text, x: alongX(x), y: height + 19 } : { text, x: -18, y: alongY(y) },
+        side === 'file'
+          ? { text, x: alongX(x), y: height + 19 }
+          : { text, x: side === 'rank' ? -18 : alongX(x), y: alongY(y) },
       )
     : []
   return {
