@@ -72,14 +72,15 @@ export default {
     {
       name: 'nobody-reads-the-command-line',
       severity: 'error',
-      from: { path: '^(packages|apps)/', pathNot: `^${engine}/cli/` },
+      from: { path: '^(packages|apps)/', pathNot: [`^${engine}/cli/`, '^packages/engine/bin/'] },
       to: { path: `^${engine}/cli/` },
     },
     {
       name: 'rules-of-one-kind-stand-alone',
       severity: 'error',
-      comment: 'A rule is understood alone: what several share stands directly in rules/.',
-      from: { path: `^${engine}/rules/([^/]+)/([^/]+?)(?:\\.test)?\\.ts$` },
+      comment:
+        'A rule is understood alone: what several share stands directly in rules/. Its test may set it among others.',
+      from: { path: `^${engine}/rules/([^/]+)/([^/]+?)\\.ts$`, pathNot: test },
       to: { path: `^${engine}/rules/[^/]+/`, pathNot: `^${engine}/rules/$1/$2\\.ts$` },
     },
     {

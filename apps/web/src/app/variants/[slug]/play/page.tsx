@@ -10,12 +10,12 @@ import { getTranslations } from 'next-intl/server'
 import { StartForm } from '../../../../features/play/components/start-form.tsx'
 import { readText } from '../../../../features/rules/server/read-text.ts'
 import { readingMinutes } from '../../../../features/rules/state/reading-minutes.ts'
-import { NoScript } from '../../../../features/site/components/no-script.tsx'
 import { PageTitle } from '../../../../features/site/components/page-title.tsx'
 import { fittingLook } from '../../../../lib/board/fitting-look.ts'
 import { hasTable } from '../../../../lib/board/has-table.ts'
 import { readLook } from '../../../../lib/board/read-look.ts'
 import { ClientMessages } from '../../../../lib/client-messages.tsx'
+import { NoScript } from '../../../../lib/no-script.tsx'
 import { Providers } from '../../../../trpc/providers.tsx'
 
 interface StartPageProps {
