@@ -13,6 +13,27 @@ const tower = (
   </>
 )
 
+const footman = (
+  <>
+    <path className="v-body" d="M19.4 19.5h6.2c.5 6.5 2.4 11 5.6 14.5H13.8c3.2-3.5 5.1-8 5.6-14.5z" />
+    <circle className="v-body" cx="22.5" cy="13.6" r="5.8" />
+    <path className="v-detail" d="M18 20.2h9" />
+    {base}
+  </>
+)
+
+const horse = (
+  <>
+    <path
+      className="v-body"
+      d="M13.4 34c0-6.4 6.3-8.3 7.6-13.2-1.6 1.9-3.9 2.3-5.8 3.5l-2.9 2.6c-1.1 1-2.7.8-3.5-.4l-.9-1.3c-.7-1-.6-2 .1-3l5.1-8.3c.5-.9.8-1.7.9-2.7l.5-4.4 4 3.2C28.6 9.6 34.2 17 33.6 25.6 33.4 28.8 32.5 31.4 31.6 34z"
+    />
+    <path className="v-detail" d="M22.6 14.2c4.4 2.4 6.6 7.2 6.4 13.4" />
+    <circle className="v-sign" cx="16.7" cy="16.3" r="1.5" />
+    {base}
+  </>
+)
+
 const drawings = {
   king: (
     <>
@@ -42,15 +63,12 @@ const drawings = {
   coordinator: tower,
   /** A rook on its head, as players without the piece have always made it. */
   immobilizer: <g transform="rotate(180 22.5 24)">{tower}</g>,
-  leaper: (
+  leaper: horse,
+  /** A horse with a horn. */
+  unicorn: (
     <>
-      <path
-        className="v-body"
-        d="M13.4 34c0-6.4 6.3-8.3 7.6-13.2-1.6 1.9-3.9 2.3-5.8 3.5l-2.9 2.6c-1.1 1-2.7.8-3.5-.4l-.9-1.3c-.7-1-.6-2 .1-3l5.1-8.3c.5-.9.8-1.7.9-2.7l.5-4.4 4 3.2C28.6 9.6 34.2 17 33.6 25.6 33.4 28.8 32.5 31.4 31.6 34z"
-      />
-      <path className="v-detail" d="M22.6 14.2c4.4 2.4 6.6 7.2 6.4 13.4" />
-      <circle className="v-sign" cx="16.7" cy="16.3" r="1.5" />
-      {base}
+      <path className="v-body" d="M13.6 10.6 8.2 1.8 18 7.6z" />
+      {horse}
     </>
   ),
   chameleon: (
@@ -65,11 +83,35 @@ const drawings = {
       {base}
     </>
   ),
-  pawn: (
+  pawn: footman,
+  /** A pawn that goes on round the ring to one hand, with an arrow that says which. */
+  clockwisePawn: (
     <>
-      <path className="v-body" d="M19.4 19.5h6.2c.5 6.5 2.4 11 5.6 14.5H13.8c3.2-3.5 5.1-8 5.6-14.5z" />
-      <circle className="v-body" cx="22.5" cy="13.6" r="5.8" />
-      <path className="v-detail" d="M18 20.2h9" />
+      {footman}
+      <path className="v-detail" d="M30 18.5c4-4.5 4-9.5 0-13M27.5 20.800l2.5-2.3 3.2 1.2" />
+    </>
+  ),
+  anticlockwisePawn: (
+    <>
+      {footman}
+      <path className="v-detail" d="M15 18.5c-4-4.5-4-9.5 0-13M17.5 20.8 15 18.500l-3.2 1.2" />
+    </>
+  ),
+  /** The counsellor who became the queen, with one point to the crown. */
+  ferz: (
+    <>
+      <path className="v-body" d="M13.6 34 11.4 19.500l6.8 5 4.3-12.5 4.3 12.5 6.8-5L31.4 34z" />
+      <circle className="v-body" cx="22.5" cy="9.4" r="2.6" />
+      <path className="v-detail" d="M14.4 29.800c5.4-1.4 10.8-1.4 16.2 0" />
+      {base}
+    </>
+  ),
+  /** The old elephant: a dome with two tusks. */
+  elephant: (
+    <>
+      <path className="v-body" d="M13.5 34c-1.5-12 2-22 9-22s10.5 10 9 22z" />
+      <path className="v-body" d="M16 14.5 11.5 6c4.5.5 7.5 2.5 8.7 6.600zM29 14.5 33.5 6c-4.5.5-7.5 2.5-8.7 6.600z" />
+      <path className="v-detail" d="M14.2 27.500c5.5-1.4 11-1.4 16.6 0" />
       {base}
     </>
   ),

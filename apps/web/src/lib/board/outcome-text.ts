@@ -11,6 +11,8 @@ const reasons = [
   'checkmate',
   'noMove',
   'stalemate',
+  'unequalStalemate',
+  'bareKing',
   'bareKings',
   'kingTaken',
   'royalLost',
