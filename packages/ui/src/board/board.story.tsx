@@ -1,6 +1,7 @@
 'use client'
 
 import type { ManAnswer, MoveAnswer } from '@variorum/engine/ask'
+import { cube, hexagon, layoutOf, ring, square, twin } from '@variorum/engine/board'
 import { useState } from 'react'
 import { after, crowd, hexagons, men, move, sampleText, squares } from '../gallery/samples.ts'
 import type { Story } from '../gallery/story.ts'
@@ -78,6 +79,27 @@ const frozen = [
 ]
 const removals = [move('Rd4d4'), move('Pc4c4'), move('Kd1e1'), move('Kd1c1')]
 
+const hexes = layoutOf(hexagon(6))
+const levels = layoutOf(cube(5))
+const round = layoutOf(ring(16, 4))
+const twins = layoutOf(twin(square(8, 8)))
+const upwards = { ...move('Kc1d1'), id: 'Ac1Bc2', from: 'Ac1', to: 'Bc2' }
+
+/** A board of another shape with a few men and a move to make. */
+function Shaped({ layout, shown, made }: Pick<BoardProps, 'layout'> & { shown: string; made: MoveAnswer }) {
+  return (
+    <Board
+      layout={layout}
+      men={men(shown)}
+      pieceSet={chess}
+      text={sampleText}
+      interactive={everyone}
+      moves={[made]}
+      onMove={() => {}}
+    />
+  )
+}
+
 export const boardStory: Story = {
   name: 'Board',
   states: [
@@ -128,6 +150,10 @@ export const boardStory: Story = {
         />
       ),
     },
+    { name: 'hexes', Show: () => <Shaped layout={hexes} shown="Kg1 Qe1 Bf3 kg10 rc8" made={move('Kg1h1')} /> },
+    { name: 'five levels', Show: () => <Shaped layout={levels} shown="KAc1 QBc1 bDa5 kEc5" made={upwards} /> },
+    { name: 'a ring', Show: () => <Shaped layout={round} shown="Kd4 Re1 rm1 kl4" made={move('Re1e2')} /> },
+    { name: 'twin boards', Show: () => <Shaped layout={twins} shown="Ke1 QBd5 ke8 pBe7" made={move('Ke1e2')} /> },
     {
       name: 'hexagons, no coordinates',
       Show: () => (
