@@ -2,7 +2,18 @@ import type { ManAnswer, MoveAnswer } from '@variorum/engine/ask'
 import { useTranslations } from 'next-intl'
 import { useNames } from './names.ts'
 
-const rules = ['pinch', 'withdrawal', 'leap', 'coordination', 'displacement'] as const
+const rules = [
+  'pinch',
+  'withdrawal',
+  'leap',
+  'coordination',
+  'displacement',
+  'enPassant',
+  'hop',
+  'approach',
+  'shot',
+  'destruction',
+] as const
 
 /** Why each victim of a move went, a sentence each. The men are those of the position the move led to. */
 export function useHowTaken(): (move: MoveAnswer, men: readonly ManAnswer[]) => readonly string[] {
