@@ -50,12 +50,12 @@ describe('the policy of a page', () => {
       '/api/health',
       '/api/auth/session',
       '/icon.svg',
+      '/favicon.ico',
     ]) {
       expect(matches(path)).toBe(false)
     }
   })
   it.each([
-    '/favicon.ico',
     '/favicon.icox',
     '/icon.svgx',
     '/iconxsvg',
