@@ -75,7 +75,10 @@ test('a frozen man leaves by keyboard', async ({ page, board }) => {
 
 test('keys are told of, and arrows off the board step through the game', async ({ page, board }) => {
   const id = await seedGame(page.request, { moves: ['a2a4', 'a7a5'] })
+  // A page that has come alive looks at once whether the game has gone on; before that it hears no keys.
+  const alive = page.waitForResponse(/\/api\/trpc\/games\./)
   await page.goto(`/games/${id}`)
+  await alive
   await expect(board.grid).toHaveAccessibleDescription(/Arrows walk the board/)
   await page.keyboard.press('ArrowLeft')
   await expect(page.getByText('Looking back: White’s move 1')).toBeVisible()
