@@ -187,16 +187,18 @@ function setSide(game: Game, p: Position, side: string): Fault | undefined {
   return undefined
 }
 
-/** The variant's own fields, as far as they are there, then the counters. */
+/** The counters, then the variant's own fields as far as they are there: a field may say what is counted. */
 function setState(game: Game, p: Position, rest: readonly string[]): Fault | undefined {
   const { fields } = game.rules
+  const fault = setCounters(game, p, rest.slice(fields.length))
+  if (fault !== undefined) return fault
   for (const [index, field] of fields.entries()) {
     const text = rest[index]
     if (text === undefined) break
     const fault = field.read(p, text)
     if (fault !== undefined) return fault
   }
-  return setCounters(game, p, rest.slice(fields.length))
+  return undefined
 }
 
 function setCounters(game: Game, p: Position, rest: readonly string[]): Fault | undefined {

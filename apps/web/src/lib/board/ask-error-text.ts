@@ -14,6 +14,7 @@ const positionFaults = [
   'tooManyKings',
   'tooManyNeutral',
   'noCell',
+  'badCount',
   'badFallen',
   'badPoints',
   'badSide',
