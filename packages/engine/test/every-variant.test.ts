@@ -9,6 +9,7 @@ import { slugs } from '../src/variants/catalogue.ts'
 import { knownGame } from './kernel-reading.ts'
 import { anyMove, everythingIn, hashOf } from './random-play.ts'
 import { type Random, seeded } from './referee/random.ts'
+import { sample } from './sample.ts'
 import { scattered } from './scattered.ts'
 
 /** What holds for every variant without being asked; a new folder is tested as it stands. */
@@ -19,11 +20,11 @@ test('there are variants', () => {
 describe.each(slugs)('%s', (slug) => {
   const game = knownGame(slug)
 
-  test('a thousand random moves made and unmade leave cells, slots, hash and lists of men as they were', () => {
+  test('random moves made and unmade leave cells, slots, hash and lists of men as they were', () => {
     const random = seeded(1)
     const p = startPosition(game)
     const before: unknown[] = []
-    for (let made = 0; made < 1_000; ) {
+    for (let made = 0; made < sample(1_000); ) {
       const move = random(12) === 0 ? undefined : anyMove(game, p, random)
       if (move !== undefined) {
         before.push(everythingIn(p))
@@ -37,7 +38,7 @@ describe.each(slugs)('%s', (slug) => {
 
   test('every move the rules of motion allow, made and unmade in artificial positions, leaves all as it was', () => {
     const out = createMoves()
-    for (const p of artificial(game, 2, 300)) {
+    for (const p of artificial(game, 2, sample(300))) {
       const n = game.pseudoLegal(p, out)
       const moves = [...out.subarray(0, n)]
       const before = everythingIn(p)
@@ -50,7 +51,7 @@ describe.each(slugs)('%s', (slug) => {
   })
 
   test('a hash built step by step is the hash of the position read anew, and its text is the same again', () => {
-    for (const p of both(played(game, 3, 1_000), artificial(game, 4, 500))) {
+    for (const p of both(played(game, 3, sample(1_000)), artificial(game, 4, sample(500)))) {
       const text = printPosition(game, p)
       const read = parsePosition(game, text)
       expect(read.ok).toBe(true)
@@ -63,7 +64,7 @@ describe.each(slugs)('%s', (slug) => {
 
   test('positions that differ in men or in the seat to move differ in their hash', () => {
     const byHash = new Map<string, string>()
-    for (const p of played(game, 5, 3_000)) {
+    for (const p of played(game, 5, sample(3_000))) {
       const placement = printPosition(game, p).split(' ').slice(0, 2).join(' ')
       expect(byHash.get(hashOf(p)) ?? placement).toBe(placement)
       byHash.set(hashOf(p), placement)
@@ -71,7 +72,7 @@ describe.each(slugs)('%s', (slug) => {
   })
 
   test('legal moves are the same by sensitivity, by reverse faces and by looking at every reply', () => {
-    for (const p of both(played(game, 6, 800), artificial(game, 7, 2_500))) {
+    for (const p of both(played(game, 6, sample(800)), artificial(game, 7, sample(2_500)))) {
       const lazy = movesBy(p, (out) => game.legal(p, out))
       expect({ at: printPosition(game, p), moves: lazy }).toEqual({
         at: printPosition(game, p),
@@ -82,7 +83,7 @@ describe.each(slugs)('%s', (slug) => {
   })
 
   test('check is the same by reverse faces and by looking at every reply', () => {
-    for (const p of both(played(game, 8, 400), artificial(game, 9, 1_200))) {
+    for (const p of both(played(game, 8, sample(400)), artificial(game, 9, sample(1_200)))) {
       expect({ at: printPosition(game, p), check: game.isInCheck(p, p.mover) }).toEqual({
         at: printPosition(game, p),
         check: game.anyRoyalTakeable(p, p.moverTag),
@@ -92,7 +93,7 @@ describe.each(slugs)('%s', (slug) => {
 
   test('every move has a name of its own, stays on the board, and a man goes somewhere unless it is taken off', () => {
     const out = createMoves()
-    for (const p of both(played(game, 10, 300), artificial(game, 11, 500))) {
+    for (const p of both(played(game, 10, sample(300)), artificial(game, 11, sample(500)))) {
       const moves = [...out.subarray(0, game.pseudoLegal(p, out))]
       expect(new Set(moves.map((move) => moveId(game, p, move))).size).toBe(moves.length)
       for (const move of moves) {
@@ -105,7 +106,7 @@ describe.each(slugs)('%s', (slug) => {
   })
 
   test('a game goes on exactly while it has moves, and every outcome has something for each seat', () => {
-    for (let seed = 0; seed < 12; seed++) {
+    for (let seed = 0; seed < sample(12); seed++) {
       const line = wholeGame(game, seeded(seed))
       const end = askPosition(game, line)
       const moves = askMoves(game, line)
@@ -122,7 +123,7 @@ describe.each(slugs)('%s', (slug) => {
   })
 
   test('a whole game comes back from its text move by move', () => {
-    for (let seed = 20; seed < 26; seed++) comesBack(game, wholeGame(game, seeded(seed)), {})
+    for (let seed = 20; seed < 20 + sample(6); seed++) comesBack(game, wholeGame(game, seeded(seed)), {})
   })
 
   test('games from artificial positions come back from their text, whoever begins', () => {
@@ -156,7 +157,7 @@ describe.each(slugs)('%s', (slug) => {
       property(tags, record({ Event: awkward, Site: awkward, Annotator: awkward }), (some, others) => {
         comesBack(game, { variant: slug, moves: [] }, { ...some, ...others })
       }),
-      { seed: 40, numRuns: 200 },
+      { seed: 40, numRuns: sample(200) },
     )
   })
 })

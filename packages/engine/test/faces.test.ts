@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { cancellableFreezing } from '../src/families/ultima.ts'
 import { compareFaces } from './faces.ts'
+import { sample } from './sample.ts'
 import { menagerie } from './tiny.ts'
 
 /** The quick faces of each capture rule against the plain one, on boards of several shapes and with two and three seats. */
@@ -38,13 +39,13 @@ describe.each(boards)('on %s', (_, game, count) => {
   test.each(rules)(
     '%s, %s: taking backwards is taking forwards, and whatever would open a capture is marked',
     (kind, rule) => {
-      const { seen, complaints } = compareFaces(game, kind, rule, count)
+      const { seen, complaints } = compareFaces(game, kind, rule, sample(count))
       expect(complaints.slice(0, 3)).toEqual([])
       const narrow = game.board.cellOf('c1') < 0 || game.board.cellOf('a4') < 0
       if (kind !== 'chameleon' && !narrow) {
-        expect(seen.takes).toBeGreaterThan(20)
-        expect(seen.spares).toBeGreaterThan(20)
-        if (kind !== 'king') expect(seen.opened).toBeGreaterThan(20)
+        expect(seen.takes).toBeGreaterThan(sample(20))
+        expect(seen.spares).toBeGreaterThan(sample(20))
+        if (kind !== 'king') expect(seen.opened).toBeGreaterThan(sample(20))
       }
     },
   )

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { anyMove } from '../../test/random-play.ts'
 import { seeded } from '../../test/referee/random.ts'
+import { sample } from '../../test/sample.ts'
 import { scattered } from '../../test/scattered.ts'
 import { moveCalled } from '../../test/tiny.ts'
 import type { BotLevel, ThoughtAnswer } from '../ask/answers.ts'
@@ -59,13 +60,13 @@ describe.each(botSlugs)('every bot of %s', (slug) => {
     const random = seeded(11)
     const positions: Position[] = []
     const p = startPosition(game)
-    for (let ply = 0; ply < 60; ply++) {
+    for (let ply = 0; ply < sample(60); ply++) {
       const move = game.outcome(p) === undefined ? anyMove(game, p, random) : undefined
       if (move === undefined) break
       game.make(p, move)
       positions.push(positionOf(game, printPosition(game, p)))
     }
-    while (positions.length < 160) {
+    while (positions.length < sample(160)) {
       const strewn = scattered(game, random)
       if (strewn !== undefined) positions.push(strewn)
     }
