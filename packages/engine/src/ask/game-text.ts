@@ -1,30 +1,20 @@
 import type { Game } from '../game/game.ts'
 import { parseGame, printGame } from '../notation/game-text.ts'
+import { resultText } from '../notation/result-text.ts'
 import type { Asked, Line } from './answers.ts'
 import { answer, openLine, refuse } from './open.ts'
 
-/** The line as game text. `result` overrides what the board says: a resigned game has one too. */
+/** The line as game text. `recorded` scores go before what the board says: a resigned game has a result too. */
 export function exportGame(
   game: Game,
   line: Line,
   tags: Readonly<Record<string, string>>,
-  result?: string,
+  recorded?: readonly number[],
 ): Asked<string> {
   const opened = openLine(game, line)
   if (!opened.ok) return opened
-  const scores = game.outcome(opened.value)?.scores
-  const shown =
-    result ??
-    (scores === undefined
-      ? '*'
-      : scores.length > 2
-        ? scores.join('-')
-        : scores[0] === 1
-          ? '1-0'
-          : scores[0] === 0
-            ? '0-1'
-            : '1/2-1/2')
-  const text = printGame(game, { tags, start: line.start, moves: line.moves, result: shown })
+  const told = resultText(recorded ?? game.outcome(opened.value)?.scores)
+  const text = printGame(game, { tags, start: line.start, moves: line.moves, ...told })
   return text.ok ? text : refuse('badGame', { reason: text.fault.reason, ...text.fault.params })
 }
 

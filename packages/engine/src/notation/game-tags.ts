@@ -1,5 +1,5 @@
 /** Tag pairs that a text derives from the game itself, by the names it writes them under; they are read in any case. */
-const derived = ['Variant', 'SetUp', 'FEN', 'Result'] as const
+const derived = ['Variant', 'SetUp', 'FEN', 'Result', 'Scores'] as const
 
 /** What turns the direction of the text around it: no name needs it, and on a page it would change how others are read. */
 const bidirectional = /\p{Bidi_Control}/gu

@@ -8,7 +8,7 @@ import type { Fault, Read } from './read.ts'
 
 /** A game as text carries it. */
 export interface GameRecord {
-  /** Tag pairs besides those the text derives (Variant, SetUp, FEN, Result). */
+  /** Tag pairs besides those the text derives (Variant, SetUp, FEN, Result, Scores). */
   readonly tags: Readonly<Record<string, string>>
   /** Position text of the start; absent for the variant's own. */
   readonly start: string | undefined
@@ -16,6 +16,8 @@ export interface GameRecord {
   readonly moves: readonly string[]
   /** `1-0`, `0-1`, `1/2-1/2` or `*`. */
   readonly result: string
+  /** What each seat got, where no result says it; written, and not read: the moves say it too. */
+  readonly scores?: string | undefined
 }
 
 const lineWidth = 80
@@ -29,12 +31,16 @@ export function printGame(game: Game, record: GameRecord): Read<string> {
   const start = printPosition(game, position)
   const words: string[] = []
   const { mover, number, stage } = game.rules.setting.slots
+  let numbered = 0
   for (const [ply, text] of record.moves.entries()) {
     const move = readMove(game, position, text)
     if (!move.ok) return { ok: false, fault: { ...move.fault, params: { ...move.fault.params, ply: `${ply + 1}` } } }
     // Black's number is written only where the text would otherwise begin with it.
     const isFirst = position.cells[mover] === 0 && position.cells[stage] === 0
-    if (isFirst) words.push(`${position.cells[number]}.`)
+    // Where the first seat is out of the game, the next one begins the round.
+    const isRound = isFirst || (game.variant.seats.length > 2 && ply > 0 && position.cells[number] > numbered)
+    numbered = position.cells[number]
+    if (isRound) words.push(`${numbered}.`)
     else if (ply === 0) words.push(`${position.cells[number]}...`)
     words.push(...printMove(game, position, move.value).split(' '))
     game.make(position, move.value)
@@ -44,6 +50,7 @@ export function printGame(game: Game, record: GameRecord): Read<string> {
     ['Variant', game.variant.name],
     ...ownTags(record.tags),
     ['Result', record.result],
+    ...(record.scores === undefined ? [] : ([['Scores', record.scores]] satisfies [string, string][])),
     ...(record.start === undefined
       ? []
       : ([
@@ -93,7 +100,7 @@ export function parseGame(game: Game, text: string): Read<GameRecord> {
   return { ok: true, value: { tags: own, start, moves, result } }
 }
 
-/** Where more than two play, a result is what each has won: `45-20-33-0`. */
+/** Where more than two play, what each has won is read for a result too: `45-20-33-0`. */
 const isResult = (game: Game, word: string): boolean =>
   results.includes(word) || (/^\d+(-\d+){2,}$/.test(word) && word.split('-').length === game.variant.seats.length)
 

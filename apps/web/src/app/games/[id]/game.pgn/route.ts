@@ -18,7 +18,8 @@ export async function GET(_request: Request, { params }: GameTextContext): Promi
     game,
     line,
     { Date: record.createdAt.slice(0, 10).replaceAll('-', '.'), ...tags },
-    resultOf(outcome),
+    // A resigned game has a result that its board does not show.
+    outcome?.scores,
   )
   if (!text.ok) notFound()
   return new Response(text.value, {
@@ -28,10 +29,4 @@ export async function GET(_request: Request, { params }: GameTextContext): Promi
       'cache-control': 'no-store',
     },
   })
-}
-
-/** A resigned game has a result that its board does not show. */
-function resultOf(outcome: { readonly winner: number | null } | null): string | undefined {
-  if (!outcome) return undefined
-  return outcome.winner === null ? '1/2-1/2' : outcome.winner === 0 ? '1-0' : '0-1'
 }
