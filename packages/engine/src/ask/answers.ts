@@ -57,7 +57,7 @@ export interface MoveAnswer {
   readonly id: MoveId
   readonly from: CellName
   readonly to: CellName
-  /** What is done: `hidden` for a step the viewer has not seen (its cells and kind are then empty), `move` for going there, `removal` for taking off one's own frozen man. */
+  /** What is done: `hidden` for a step the viewer has not seen (its cells and kind are then empty), `move` for going there, `removal` for taking off one's own frozen man, `resignation` for giving up where others play on (no cells, no kind). */
   readonly act: string
   readonly kind: string
   readonly seat: Seat
@@ -71,7 +71,7 @@ export interface OutcomeAnswer {
   readonly reason: string
   /** The winning seat, or null for a draw. */
   readonly winner: Seat | null
-  /** One value per seat: 1, ½ or 0. */
+  /** One value per seat: 1, ½ or 0; points where they decide. */
   readonly scores: readonly number[]
 }
 
@@ -81,6 +81,13 @@ export interface HandAnswer {
   readonly seat: Seat
   readonly letter: string
   readonly count: number
+}
+
+/** How a seat stands where seats can be out of the game while others play on. */
+export interface StandingAnswer {
+  readonly state: 'playing' | 'beaten' | 'resigned'
+  /** What it has won so far; null where nothing is counted. */
+  readonly points: number | null
 }
 
 export interface PositionAnswer {
@@ -98,6 +105,12 @@ export interface PositionAnswer {
   readonly check: readonly CellName[]
   /** Men that may not move because something freezes them, and what does. Both sides. */
   readonly frozen: readonly { readonly cell: CellName; readonly by: readonly CellName[] }[]
+  /** Seat by seat, where seats can be out while others play on; empty elsewhere. */
+  readonly standings: readonly StandingAnswer[]
+  /** Cells of men that only stand there, their seat being out of the game. */
+  readonly dead: readonly CellName[]
+  /** The move by which the seat to move gives up, where others then play on; null where giving up ends the game. */
+  readonly resignation: MoveId | null
   readonly outcome: OutcomeAnswer | null
   /** Steps since the line's start. */
   readonly ply: number
@@ -126,7 +139,7 @@ export interface ReplayAnswer {
 export interface ReasonAnswer {
   /**
    * `frozen` {by}, `pinned` {royal, by}, `leavesCheck` {royal, by}, `hemmedIn` {by}, `blocked` {},
-   * `notYourTurn` {}, `notThisStep` {}, `neutral` {}, `gameOver` {}, `empty` {}.
+   * `notYourTurn` {}, `notThisStep` {}, `neutral` {}, `beaten` {}, `gameOver` {}, `empty` {}.
    */
   readonly key: string
   readonly params: Readonly<Record<string, string | readonly string[]>>

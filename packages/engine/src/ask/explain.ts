@@ -7,6 +7,7 @@ import { hindrancesOf, immunitiesOf } from './hindrances.ts'
 import { asIfToMove, attackersOf, obstaclesOf } from './obstacles.ts'
 import { answer, openLine, refuse } from './open.ts'
 import { describeMan, knownTo } from './position.ts'
+import { deadMen } from './standings.ts'
 import { describeMove } from './victims.ts'
 
 const nothing = { moves: [], hindrances: [], immunities: [], attackers: [] }
@@ -37,7 +38,7 @@ export function askExplain(game: Game, line: Line, name: string, viewer?: Seat):
   const circumstances: ReasonAnswer[] =
     outcome !== undefined
       ? [{ key: 'gameOver', params: { reason: outcome.reason } }]
-      : seat !== p.mover
+      : seat !== p.mover && !deadMen(game, p).includes(game.board.names[cell])
         ? [{ key: 'notYourTurn', params: {} }]
         : []
   const moves = asIfToMove(game, p, seat, () => {

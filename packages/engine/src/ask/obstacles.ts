@@ -1,10 +1,10 @@
 import type { Game } from '../game/game.ts'
-import { kindOf, manOf, seatOf } from '../position/man.ts'
+import { isMan, kindOf, manOf, seatOf } from '../position/man.ts'
 import { createMoves, fromOf, type Move, toOf } from '../position/move.ts'
 import type { Position } from '../position/position.ts'
 import type { Cell } from '../rules/kinds.ts'
 import type { AttackAnswer, ReasonAnswer } from './answers.ts'
-import { barringCells, isMan } from './position.ts'
+import { barringCells } from './position.ts'
 import { victimsByRule } from './victims.ts'
 
 /** Why the man on the cell has no move, supposing its side is to move; empty when it has one. */
@@ -14,6 +14,9 @@ export function obstaclesOf(game: Game, p: Position, cell: Cell): ReasonAnswer[]
     if (!game.mayMoveMen(p)) return [{ key: 'notThisStep', params: {} }]
     const by = barringCells(game, p, cell)
     if (by.length > 0) return [{ key: 'frozen', params: { by } }]
+    // Barred by nobody in particular: by how its owner stands.
+    const guard = game.rules.guards.find((one) => one.bars(p, cell, p.cells[cell]))
+    if (guard !== undefined) return [{ key: guard.rule, params: {} }]
     const goes = movesFrom(game, p, cell, 'pseudoLegal')
     const [first] = goes
     if (first === undefined) {

@@ -1,13 +1,13 @@
 import type { Game } from '../game/game.ts'
 import { cellsNamed, readMove } from '../notation/move-text.ts'
-import { seatOf } from '../position/man.ts'
+import { isMan, seatOf } from '../position/man.ts'
 import type { Move } from '../position/move.ts'
 import type { Position } from '../position/position.ts'
 import type { Asked, Line, ReplayAnswer, Seat, StepAnswer } from './answers.ts'
 import { hindrancesOf } from './hindrances.ts'
 import { obstaclesOf, whyNot } from './obstacles.ts'
 import { answer, openLine, openStart, refuse, refuseMove } from './open.ts'
-import { isMan, knownTo, viewOf } from './position.ts'
+import { knownTo, viewOf } from './position.ts'
 import { describeHidden, describeMove } from './victims.ts'
 
 /** Plays a move at the end of a line. A refused move says why: the line is untouched. */

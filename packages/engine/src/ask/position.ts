@@ -1,12 +1,15 @@
 import type { Game } from '../game/game.ts'
 import { veil } from '../game/veil.ts'
+import { moveId } from '../notation/move-text.ts'
 import { letterOf, printPosition } from '../notation/position-text.ts'
-import { kindOf, manOf, seatOf, VEILED } from '../position/man.ts'
+import { isMan, kindOf, manOf, seatOf, VEILED } from '../position/man.ts'
+import { RESIGNATION } from '../position/move.ts'
 import type { Position } from '../position/position.ts'
 import type { Outcome } from '../rules/kinds.ts'
 import { stepsBack } from '../rules/quiet-steps.ts'
 import type { Asked, HandAnswer, Line, ManAnswer, OutcomeAnswer, PositionAnswer, Seat } from './answers.ts'
 import { answer, openLine } from './open.ts'
+import { deadMen, standingsOf } from './standings.ts'
 
 /** Everything a screen shows of the position a line has come to. */
 export function askPosition(game: Game, line: Line, viewer?: Seat): Asked<PositionAnswer> {
@@ -39,6 +42,9 @@ function describePosition(game: Game, p: Position, outcome: Outcome | undefined,
     hands: handsOf(game, p),
     check: takeableRoyals(game, p),
     frozen: frozenMen(game, p),
+    standings: standingsOf(game, p),
+    dead: deadMen(game, p),
+    resignation: outcome === undefined && game.mayResign(p) ? moveId(game, p, RESIGNATION) : null,
     outcome: outcome === undefined ? null : describeOutcome(outcome),
     ply,
     moveNumber: p.cells[slots.number],
@@ -77,9 +83,6 @@ export function describeOutcome({ reason, scores }: Outcome): OutcomeAnswer {
   const winners = scores.flatMap((score, seat) => (score === best ? [seat] : []))
   return { reason, winner: winners.length === 1 ? (winners[0] ?? null) : null, scores }
 }
-
-/** Neither nothing nor a veil. */
-export const isMan = (man: number): boolean => man !== 0 && man !== VEILED
 
 const occupied = (game: Game, p: Position): number[] =>
   Array.from({ length: game.board.size }, (_, cell) => cell).filter((cell) => isMan(p.cells[cell]))

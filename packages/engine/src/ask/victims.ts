@@ -2,16 +2,19 @@ import { OFF } from '../board/topology.ts'
 import type { Game } from '../game/game.ts'
 import { moveId, printMove } from '../notation/move-text.ts'
 import { kindOf, seatOf } from '../position/man.ts'
-import { argumentOf, createMoves, fromOf, type Move, toOf } from '../position/move.ts'
+import { argumentOf, createMoves, fromOf, type Move, RESIGNATION, toOf } from '../position/move.ts'
 import type { Position } from '../position/position.ts'
 import type { MoveAnswer, Seat, VictimAnswer } from './answers.ts'
 
 /** A pseudo-legal move with what it takes and how; the position is the one before it. */
 export function describeMove(game: Game, p: Position, move: Move): MoveAnswer {
+  const id = moveId(game, p, move)
+  if (move === RESIGNATION)
+    return { id, from: '', to: '', act: 'resignation', kind: '', seat: p.mover, text: id, victims: [] }
   const { names } = game.board
   const man = p.cells[fromOf(move)]
   return {
-    id: moveId(game, p, move),
+    id,
     from: names[fromOf(move)],
     to: names[toOf(move)],
     act: game.abilityOf(p, move).act,

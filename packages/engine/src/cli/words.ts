@@ -37,6 +37,7 @@ const outcomes: Readonly<Record<string, string>> = {
   checkmate: 'checkmate',
   noMove: 'no move left',
   bareKings: 'bare kings',
+  bareSurvivors: 'nothing but kings is left to those who still play',
   repetition: 'the position stood for the third time',
   quiet: 'too many moves without a capture',
   kingTaken: 'the king is taken',

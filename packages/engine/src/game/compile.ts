@@ -14,6 +14,7 @@ import type {
   KindPlan,
   MovementFaces,
   Peril,
+  Resignation,
   Setting,
   Sight,
   Upkeep,
@@ -67,6 +68,7 @@ export interface CompiledRules {
   readonly peril: ReturnType<Peril> | undefined
   readonly duty: ReturnType<Duty> | undefined
   turn(p: Position, took: number): void
+  readonly resigning: ReturnType<Resignation> | undefined
   /** Undefined where everyone sees everything. */
   readonly sight: ReturnType<Sight> | undefined
   isBarred(p: Position, cell: Cell, man: Man): boolean
@@ -126,6 +128,7 @@ export function compileRules(definition: VariantDefinition, whole: Whole): Compi
     peril: definition.peril?.(setting),
     duty: definition.duty?.(setting),
     turn: definition.turns(setting),
+    resigning: definition.resigning?.(setting),
     sight: definition.sight?.(setting),
     isBarred,
     someBarred: (p, tag) => {

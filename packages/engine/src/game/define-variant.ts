@@ -7,6 +7,7 @@ import type {
   Guard,
   Immunity,
   Peril,
+  Resignation,
   SeatPlan,
   Sight,
   StepPlan,
@@ -56,6 +57,8 @@ export interface VariantDefinition {
   /** What is kept in mind after every step, in order. */
   readonly upkeep?: readonly Upkeep[]
   readonly turns: Turn
+  /** What giving up does, where it is a step of the game; where nothing is said it ends the game, and nobody asks the rules. */
+  readonly resigning?: Resignation
   /** What a seat may see; everything where nothing is said. */
   readonly sight?: Sight
   /** What each step of a turn is, where a turn has several or only some may be done in it. */

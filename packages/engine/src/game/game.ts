@@ -1,6 +1,6 @@
 import type { Topology } from '../board/topology.ts'
 import type { Seat } from '../position/man.ts'
-import { createMoves, type Move, type Moves } from '../position/move.ts'
+import { createMoves, type Move, type Moves, RESIGNATION } from '../position/move.ts'
 import { Position } from '../position/position.ts'
 import type { Cell, DutyQuestions, Outcome, VerdictFaces } from '../rules/kinds.ts'
 import { type CompiledAbility, type CompiledKind, type CompiledRules, compileRules } from './compile.ts'
@@ -107,9 +107,15 @@ export class Game {
     return this.#motion.pseudoLegal(p, seat + 1, out)
   }
 
-  /** Makes a pseudo-legal move; `p.unmake()` takes it back. */
+  /** Makes a pseudo-legal move, or gives up; `p.unmake()` takes it back. */
   make(p: Position, move: Move): void {
-    this.#motion.make(p, move)
+    if (move === RESIGNATION) this.#motion.resign(p)
+    else this.#motion.make(p, move)
+  }
+
+  /** Whether the seat to move may give up and leave the game to the others. */
+  mayResign(p: Position): boolean {
+    return this.rules.resigning !== undefined && this.standingOutcome(p) === undefined
   }
 
   /** Appends the cells of the men a move would take. */

@@ -160,6 +160,15 @@ export class Motion {
     this.rules.turn(p, took)
   }
 
+  /** The seat to move gives up and the others play on; `p.unmake()` takes it back. */
+  resign(p: Position): void {
+    const { quiet } = this.rules.setting.slots
+    p.begin()
+    this.rules.resigning?.(p)
+    p.set(quiet, p.cells[quiet] + 1)
+    this.rules.turn(p, 0)
+  }
+
   /**
    * As `make`, but the turn does not pass: what asks whether a move leaves a royal man exposed need not wait for the
    * counters. Returns how many men have left the board. On the way, what happens when the move is done has not happened.

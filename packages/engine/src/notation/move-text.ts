@@ -1,6 +1,6 @@
 import type { Game } from '../game/game.ts'
 import { kindOf } from '../position/man.ts'
-import { argumentOf, createMoves, fromOf, type Move, toOf } from '../position/move.ts'
+import { argumentOf, createMoves, fromOf, type Move, RESIGNATION, toOf } from '../position/move.ts'
 import type { Position } from '../position/position.ts'
 import { actOfSign } from './act-signs.ts'
 import { chosenLetter } from './chosen-letter.ts'
@@ -14,6 +14,7 @@ import { victimNames } from './victim-names.ts'
  * man names its cell twice, `d4d4`; a man put on the board is `N@f3`. Every legal move has an id of its own.
  */
 export function moveId(game: Game, p: Position, move: Move): string {
+  if (move === RESIGNATION) return resignationWord
   const { act, suffix } = game.abilityOf(p, move)
   const to = game.board.names[toOf(move)]
   const chosen = chosenLetter(game, p, move)
@@ -23,7 +24,11 @@ export function moveId(game: Game, p: Position, move: Move): string {
 }
 
 /** As people write it, before it is made, in the style the variant names: `Bd2-d6 xc6,d1`, or `Bd6X`. */
-export const printMove = (game: Game, p: Position, move: Move): string => styleOf(game).print(game, p, move)
+export const printMove = (game: Game, p: Position, move: Move): string =>
+  move === RESIGNATION ? resignationWord : styleOf(game).print(game, p, move)
+
+/** Giving up where others play on, as PGN4 writes it in the place of a move. */
+export const resignationWord = 'R'
 
 /**
  * The legal move a text means. Every spelling with one legal meaning is read: `d2d6`, `Bd2-d6`, `Bd6`, `d6`,
@@ -36,6 +41,7 @@ export function readMove(game: Game, p: Position, text: string): Read<Move> {
 
 /** As `readMove`, when the legal moves are at hand. */
 export function readMoveAmong(game: Game, p: Position, text: string, legal: Int32Array, n: number): Read<Move> {
+  if (text === resignationWord && game.mayResign(p)) return { ok: true, value: RESIGNATION }
   const exact = legal.subarray(0, n).find((move) => moveId(game, p, move) === text)
   if (exact !== undefined) return { ok: true, value: exact }
   const moves = Array.from(legal.subarray(0, n))

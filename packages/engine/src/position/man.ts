@@ -21,3 +21,6 @@ export const manOf = (kind: Kind, seat: Seat): Man => (kind << SEAT_BITS) | (sea
 export const kindOf = (man: Man): Kind => man >> SEAT_BITS
 /** The seat that owns the man; −1 for an empty cell. */
 export const seatOf = (man: Man): Seat => (man & SEAT_MASK) - 1
+
+/** Neither nothing nor a veil. */
+export const isMan = (man: Man): boolean => man !== EMPTY && man !== VEILED

@@ -9,6 +9,8 @@ export type Move = number
 export type Moves = Int32Array
 
 export const NO_MOVE = -1
+/** The seat to move gives up, where that is a step of the game. It is in no list of moves. */
+export const RESIGNATION = -2
 export const TO_SHIFT = 10
 export const ACT_SHIFT = 20
 export const ARGUMENT_SHIFT = 23

@@ -37,6 +37,11 @@ export class SlotPlan {
     return this.length - 1
   }
 
+  /** Whether some rule of the game has declared it. */
+  has(name: string): boolean {
+    return this.#names.includes(name)
+  }
+
   isHashed(index: number): boolean {
     return this.#hashed[index - this.size]
   }

@@ -218,6 +218,9 @@ export type Sight = (s: Setting) => (p: Position, seat: Seat, marks: Marks) => v
 /** Who is next; runs last in a step. `took` men have left the board in it. */
 export type Turn = (s: Setting) => (p: Position, took: number) => void
 
+/** What it means that the seat to move gives up, where others play on without it. The turn passes afterwards. */
+export type Resignation = (s: Setting) => (p: Position) => void
+
 /** How a game ended: a value per seat (1, ½, 0 or points) and the stable key of the reason. */
 export interface Outcome {
   readonly reason: string

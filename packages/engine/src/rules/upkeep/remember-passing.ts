@@ -1,4 +1,5 @@
 import { kindOf, manOf } from '../../position/man.ts'
+import { fallen } from '../fallen.ts'
 import { menHostileTo } from '../hostile.ts'
 import type { Cell, Position, Setting, Upkeep } from '../kinds.ts'
 import { type Memory, packPassing, passerOf, passerTag, passing } from '../passing.ts'
@@ -17,6 +18,8 @@ export const rememberPassing =
     const canOvertake = overtaking(s, name, along)
     const size = s.board.size
     const { stage } = s.slots
+    // Who is out has no turn any more with which a round would end.
+    const isGone = lasts === 'a round' ? fallen(s).isOut : () => false
     const kept = new Int32Array(memories + 1)
 
     /** Whether some cell the man passed is still free for someone ready to come there. */
@@ -32,7 +35,7 @@ export const rememberPassing =
     }
     const outlasts = (p: Position, value: number, cell: Cell): boolean => {
       if (passerTag(value) === p.moverTag) return p.cells[stage] > 0
-      if (lasts === 'a round') return true
+      if (lasts === 'a round') return !isGone(p, passerTag(value) - 1)
       if (lasts === 'a step' || p.cells[stage] > 0 || s.isInCheck(p, passerTag(value))) return false
       return slots.some((slot) => {
         const taken = p.cells[slot]

@@ -27,15 +27,15 @@ export const scorePoints =
     const worth = s.kinds.map(({ name }) => worths[name] ?? 0)
     const forks = s.kinds.map(({ name }) => forkBy[name] ?? fork)
     const royals = s.kinds.flatMap((kind, number) => (kind.royal ? [number] : []))
-    const { slot, isOut } = fallen(s)
+    const { isBeaten, isOut } = fallen(s)
     const { add } = points(s)
     return (p, _from, to, man, _took, victims) => {
       const seat = (man & 15) - 1
       for (let i = 0; victims[i] !== 0; i++) {
         const victim = victims[i]
         const owner = (victim & 15) - 1
-        // A king that has just been taken was its seat's last deed, and counts.
-        const wasOut = s.kinds[kindOf(victim)].royal ? ((p.cells[slot] >> owner) & 1) === 1 : isOut(p, owner)
+        // A king that has just been taken was alive, or stood on when its seat gave up: it counts unless it was mated.
+        const wasOut = s.kinds[kindOf(victim)].royal ? isBeaten(p, owner) : isOut(p, owner)
         if (!wasOut) add(p, seat, worth[kindOf(victim)])
       }
       if (p.cells[to] === 0) return

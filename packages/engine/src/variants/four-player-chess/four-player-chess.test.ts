@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { legalIds, moveCalled, reach } from '../../../test/tiny.ts'
-import { askPosition } from '../../ask/index.ts'
+import { askExplain, askMoves, askPlay, askPosition, exportGame, importGame } from '../../ask/index.ts'
 import { compile } from '../../game/index.ts'
-import { parsePosition, printPosition, startPosition } from '../../notation/index.ts'
+import { parsePosition, printPosition, readMove, startPosition } from '../../notation/index.ts'
 import fourPlayerChess from './four-player-chess.ts'
 
 const game = compile(fourPlayerChess)
@@ -15,8 +15,20 @@ function at(text: string) {
 
 function after(text: string, ...ids: string[]): string {
   const p = at(text)
-  for (const id of ids) game.make(p, moveCalled(game, p, id))
+  for (const id of ids) {
+    const read = readMove(game, p, id)
+    if (!read.ok) throw new Error(`${id}: ${read.fault.reason}`)
+    game.make(p, read.value)
+  }
   return printPosition(game, p)
+}
+
+const line = (start: string, ...moves: string[]) => ({ variant: 'four-player-chess', start, moves })
+
+function position(start: string, ...moves: string[]) {
+  const asked = askPosition(game, line(start, ...moves))
+  if (!asked.ok) throw new Error(JSON.stringify(asked.error))
+  return asked.value
 }
 
 describe('the cross', () => {
@@ -81,6 +93,124 @@ describe('who is out', () => {
       ok: true,
       value: { outcome: { reason: 'lastStanding', winner: 1, scores: [20, 40, 0, 0] } },
     })
+  })
+})
+
+// The points are those of the rules of 4 Player Chess (free for all) on chess.com, read in its help pages.
+describe('a promoted queen', () => {
+  const promotion = '6,yK,7/14/14/bK,13/14/14/14/7,rP,5,gK/6,bR,7/14/14/14/14/7,rK,6'
+
+  test('is all a pawn becomes, and goes as a queen', () => {
+    const start = `${promotion} r - - - 0,0,0,0 0 1`
+    expect(legalIds(game, at(start))).toMatch(/h7h8d/)
+    expect(legalIds(game, at(start))).not.toMatch(/h7h8[qrbn]/)
+    expect(reach(game, at(after(start, 'h7h8d').replace(' b ', ' r ')), 'h8')).toMatch(/h14.*k11/)
+  })
+
+  test('is worth the pawn it was to whoever takes it, and a queen nine', () => {
+    const taken = (man: string) =>
+      after(`6,yK,7/14/14/bK,13/14/14/6,bR,${man},6/13,gK/14/14/14/14/14/7,rK,6 b - - - 0,0,0,0 0 1`, 'g8h8')
+    expect(taken('rD')).toContain(' 0,1,0,0 0 1')
+    expect(taken('rQ')).toContain(' 0,9,0,0 0 1')
+  })
+
+  test('gives as little for two kings at once as any queen', () => {
+    const forked = (man: string) =>
+      after(`6,yK,7/14/14/14/14/14/14/bK,12,gK/14/14/7,${man},6/14/14/7,rK,6 r - - - 0,0,0,0 0 1`, 'h4h7')
+    expect(forked('rD')).toContain(' 1,0,0,0 1 1')
+    expect(forked('rR')).toContain(' 5,0,0,0 1 1')
+  })
+})
+
+describe('giving up', () => {
+  const open = '6,yK,7/14/14/bK,13/14/3,bR,10/14/13,gK/14/14/14/14/14/7,rK,6'
+
+  test('is a step that is in no list of moves, and passes the turn on', () => {
+    const start = `${open} b - - - 0,0,0,0 0 1`
+    const moves = askMoves(game, line(start))
+    expect(moves.ok && moves.value.map(({ id }) => id)).not.toContain('R')
+    expect(position(start).resignation).toBe('R')
+    expect(askPlay(game, line(start), 'R')).toMatchObject({
+      ok: true,
+      value: { move: { id: 'R', text: 'R', act: 'resignation', seat: 1, from: '', to: '', victims: [] } },
+    })
+    expect(after(start, 'R')).toBe(`${open} y - - B 0,0,0,0 1 1`)
+  })
+
+  test('leaves men that do nothing, and a king that is still worth twenty', () => {
+    const start = `${open} b - - - 0,0,0,0 0 1`
+    const gone = position(start, 'R')
+    expect(gone.standings.map(({ state }) => state)).toEqual(['playing', 'resigned', 'playing', 'playing'])
+    expect(gone.dead).toEqual(['d9'])
+    expect(reach(game, at(gone.fen), 'd9')).toBe('')
+    const rook = '6,yK,7/14/14/bK,13/14/14/14/13,gK/rR,13/14/14/14/14/7,rK,6'
+    expect(after(`${rook} r - - B 0,0,0,0 0 2`, 'a6a11')).toContain(' y - - B 20,0,0,0 0 2')
+    expect(after(`${rook} r - - b 0,0,0,0 0 2`, 'a6a11')).toContain(' y - - b 0,0,0,0 0 2')
+  })
+
+  test('gives the king’s points to the one who is left, and ends the game', () => {
+    expect(position(`${open} b - - ry 3,9,0,14 0 20`, 'R')).toMatchObject({
+      resignation: null,
+      outcome: { reason: 'lastStanding', winner: 3, scores: [3, 9, 0, 34] },
+    })
+  })
+
+  test('claims a win where twenty points do not make up the other’s arrears', () => {
+    expect(position(`${open} b - - ry 3,40,0,19 0 20`, 'R').outcome).toMatchObject({
+      winner: 1,
+      scores: [3, 40, 0, 39],
+    })
+  })
+
+  test('leaves the points for a mate to the last who moved and plays on', () => {
+    const mated = '6,yK,7/14/14/bK,13/14/2,bR,11/14/13,gK/rR,13/1,rR,12/14/14/14/7,rK,6'
+    // With Red gone its rooks hold Blue no longer.
+    expect(after(`${mated} r - - - 0,0,0,0 0 5`, 'R')).toContain(' b - - R 0,0,0,0 1 5')
+    const byYellow = '6,yK,7/14/14/bK,13/14/14/14/13,gK/yR,13/1,yR,12/14/14/14/7,rK,6'
+    // Green moved before Red.
+    expect(after(`${byYellow} r - - - 0,0,0,0 0 5`, 'R')).toContain(' y - - Rb 0,0,0,20 1 5')
+  })
+
+  test('is no move once one seat is left, nor in a game of two', () => {
+    expect(readMove(game, at(`${open} b - - ryg 0,0,0,0 0 9`), 'R')).toMatchObject({ ok: false })
+    expect(position(`${open} b - - ryg 0,0,0,0 0 9`).resignation).toBe(null)
+  })
+
+  test('comes back with the game’s text, its rounds numbered though Red is out', () => {
+    const played = line(`${open} r - - - 0,0,0,0 0 1`, 'R', 'd9d8', 'g14g13', 'R', 'd8d9', 'g13g12', 'R')
+    const written = exportGame(game, played, {})
+    if (!written.ok) throw new Error(written.error.key)
+    expect(written.value).toContain('[Result "*"]\n[Scores "0-0-20-0"]\n')
+    expect(written.value).toContain('1. R Rd9-d8 Kg14-g13 R 2. Rd8-d9 Kg13-g12 3. R *')
+    expect(importGame(game, written.value)).toMatchObject({
+      ok: true,
+      value: { line: { moves: played.moves }, tags: {} },
+    })
+  })
+})
+
+describe('a game that nobody can win any more', () => {
+  test('gives ten to each who still plays', () => {
+    const kings = '6,yK,7/14/14/bK,13/14/3,bR,10/14/13,gK/14/14/14/14/14/7,rK,6'
+    expect(position(`${kings} r - - b 5,1,0,2 0 30`).outcome).toEqual({
+      reason: 'bareSurvivors',
+      winner: 0,
+      scores: [15, 1, 10, 12],
+    })
+    expect(position(`${kings} r - - - 5,1,0,2 0 30`).outcome).toBe(null)
+    expect(position(`${kings} r - - - 5,1,0,2 200 60`).outcome).toEqual({
+      reason: 'quiet',
+      winner: 0,
+      scores: [15, 11, 10, 12],
+    })
+  })
+})
+
+describe('men of who is out', () => {
+  test('say so when asked why they do not move', () => {
+    const start = '6,yK,7/14/14/bK,13/14/3,bR,10/14/13,gK/14/14/14/14/3,rR,10/7,rK,6 r - - b 0,0,0,0 0 1'
+    expect(askExplain(game, line(start), 'd9')).toMatchObject({ ok: true, value: { obstacles: [{ key: 'beaten' }] } })
+    expect(position(start).dead).toEqual(['d9', 'a11'])
   })
 })
 

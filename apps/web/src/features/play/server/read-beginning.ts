@@ -30,7 +30,7 @@ export function readBeginning(played: Game, { variant, start, text }: Wish): Beg
   const { line, tags, result } = read.value
   if (line.moves.length > maxMoves) throw refusal('BAD_REQUEST', 'lineTooLong', { limit: maxMoves })
   const begun = position(played, variant, line.start, line.moves)
-  return { ...begun, outcome: begun.outcome ?? resignation(result), tags }
+  return { ...begun, outcome: begun.outcome ?? (played.variant.seats.length === 2 ? resignation(result) : null), tags }
 }
 
 function position(played: Game, variant: string, start: string | undefined, moves: readonly string[]): Beginning {
@@ -41,7 +41,7 @@ function position(played: Game, variant: string, start: string | undefined, move
   return { start: start === undefined ? null : first.value.fen, moves, outcome: last.value.outcome, tags: {} }
 }
 
-/** A win the board does not show was a resignation; a draw it does not show was agreed on elsewhere and is played on here. */
+/** Between two, a win the board does not show was a resignation; a draw it does not show was agreed on elsewhere and is played on here. */
 function resignation(result: string): OutcomeAnswer | null {
   if (result !== '1-0' && result !== '0-1') return null
   const winner = result === '1-0' ? 0 : 1
