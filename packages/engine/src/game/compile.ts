@@ -1,5 +1,5 @@
 import { EMPTY, type Kind, type Man, type Seat } from '../position/man.ts'
-import type { Moves } from '../position/move.ts'
+import { ACT_SHIFT, type Moves } from '../position/move.ts'
 import type { Position } from '../position/position.ts'
 import { SlotPlan } from '../position/slots.ts'
 import { compileHands } from '../rules/hands.ts'
@@ -27,12 +27,16 @@ import { sparing } from './sparing.ts'
 export interface CompiledAbility {
   readonly act: string
   readonly number: number
+  /** The number where a move carries it. */
+  readonly bits: number
   readonly movement: MovementFaces
   readonly goAll: NonNullable<MovementFaces['goAll']>
   readonly captures: readonly CaptureFaces[]
   readonly effects: readonly ReturnType<Effect>[]
   readonly after: readonly ReturnType<Effect>[]
   readonly isPlain: boolean
+  /** Whether all it does to the board is that the mover leaves a cell and comes to another, empty or its victim's. */
+  readonly isLanding: boolean
   readonly isSafeOnTheWay: boolean
   readonly argument: 'kind' | undefined
   readonly suffix: string
@@ -165,12 +169,18 @@ function compileKind(
     return {
       act: ability.act,
       number: act,
+      bits: act << ACT_SHIFT,
       movement,
       goAll: movement.goAll ?? oneByOne(movement),
       captures,
       effects: ability.effects.map((effect) => effect(setting)),
       after: (ability.after ?? []).map((effect) => effect(setting)),
       isPlain: ability.isPlain ?? ability.effects.length === 0,
+      isLanding:
+        ability.isPlain !== false &&
+        ability.isSafeOnTheWay !== true &&
+        ability.effects.length === 0 &&
+        captures.every((capture) => capture.byLanding === true),
       isSafeOnTheWay: ability.isSafeOnTheWay === true,
       argument: ability.argument,
       suffix: ability.suffix ?? '',

@@ -31,11 +31,11 @@ export class Game {
 
   constructor(readonly variant: VariantDefinition) {
     this.rules = compileRules(variant, {
-      isAttacked: (p, cell, tag) => this.#safety.isAttacked(p, cell, tag),
+      isAttacked: (p, cell, tag) => this.#safety.exposure.isAttacked(p, cell, tag),
       attacks: (p, from, target) => this.#motion.attacks(p, from, target),
       canMove: (p) => this.#safety.legal(p, this.#own) > 0,
-      isInCheck: (p, tag) => this.#safety.isExposed(p, tag),
-      takersOf: (p, target) => this.#safety.takersOf(p, target),
+      isInCheck: (p, tag) => this.#safety.exposure.isExposed(p, tag),
+      takersOf: (p, target) => this.#safety.exposure.takersOf(p, target),
       markReach: (p, seat, marks) => this.#motion.markReach(p, seat, marks),
     })
     this.board = variant.board
@@ -76,7 +76,7 @@ export class Game {
     this.#replies[this.#asking] ??= createMoves()
     const replies = this.#replies[this.#asking++]
     this.make(p, move)
-    const mates = this.#safety.isExposed(p, p.moverTag) && this.legal(p, replies) === 0
+    const mates = this.#safety.exposure.isExposed(p, p.moverTag) && this.legal(p, replies) === 0
     p.unmake()
     this.#asking--
     return mates
@@ -129,22 +129,22 @@ export class Game {
 
   /** Whether some free hostile man could take a royal man of that seat. */
   isInCheck(p: Position, seat: Seat): boolean {
-    return this.#safety.isExposed(p, seat + 1)
+    return this.#safety.exposure.isExposed(p, seat + 1)
   }
 
   /** Whether any pseudo-legal move of a side hostile to the man on the cell takes it. */
   isTakeable(p: Position, target: Cell): boolean {
-    return this.#safety.isTakeable(p, target)
+    return this.#safety.exposure.isTakeable(p, target)
   }
 
   /** Whether any move of a hostile side takes a royal man of that owner tag: `isInCheck` the slow way. */
   anyRoyalTakeable(p: Position, tag: number): boolean {
-    return this.#safety.anyRoyalTakeable(p, tag)
+    return this.#safety.exposure.anyRoyalTakeable(p, tag)
   }
 
   /** Whether any move of a hostile side takes a royal man of that seat, be it one that may be left so: slow. */
   mayLoseRoyal(p: Position, seat: Seat): boolean {
-    return this.#safety.mayLoseRoyal(p, seat + 1)
+    return this.#safety.exposure.mayLoseRoyal(p, seat + 1)
   }
 
   /** What the rules would say of the present position, were it to come again often enough; undefined where nothing. */

@@ -92,8 +92,7 @@ export class Motion {
   freeMovesOf(p: Position, kind: CompiledKind, man: number, out: Moves, n: number): number {
     const abilities = kind.whenFree
     for (let k = 0; k < abilities.length; k++) {
-      const act = abilities[k].number << ACT_SHIFT
-      n = abilities[k].goAll(p, man, act, out, n)
+      n = abilities[k].goAll(p, man, abilities[k].bits, out, n)
     }
     return n
   }

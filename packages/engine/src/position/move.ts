@@ -14,7 +14,7 @@ export const RESIGNATION = -2
 export const TO_SHIFT = 10
 export const ACT_SHIFT = 20
 export const ARGUMENT_SHIFT = 23
-const CELL_MASK = 1023
+export const CELL_MASK = 1023
 /** Abilities a kind may have. */
 export const ACTS = 8
 /** Moves any position of any game may offer at most. */

@@ -1,3 +1,4 @@
+import type { Rays } from '../board/rays.ts'
 import type { Cell, Heading, HeadingSet, Topology } from '../board/topology.ts'
 import type { Kind, Man, Seat } from '../position/man.ts'
 import type { Moves } from '../position/move.ts'
@@ -76,6 +77,17 @@ export interface SensitiveMarks extends Marks {
   addEmpty(cell: Cell): void
 }
 
+/**
+ * How men come to a cell, told as data: along lines over empty cells, or in one bound whatever stands between. Rules
+ * that tell it of themselves are asked all at once by royal safety, in one look round, instead of one after the other.
+ */
+export interface Arrival {
+  /** By owner tag, the lines it comes by. */
+  readonly lines?: readonly Rays[]
+  /** Whether a man of that owner tag comes from one cell to the other in one bound. */
+  readonly bounds?: (tag: number, from: Cell, to: Cell) => boolean
+}
+
 /** Where may a man go. */
 export interface MovementFaces {
   /** Set where this is exactly: any distance over empty cells along those headings, to an empty cell. */
@@ -90,6 +102,8 @@ export interface MovementFaces {
   alsoTo?(p: Position, move: number): readonly Cell[]
   /** Reverse: could some free man that looks like this arrive at the cell, supposing it may stand there? */
   comes?(p: Position, to: Cell, man: Man): boolean
+  /** Set where `comes` is exactly this for men that are free. */
+  readonly arrival?: Arrival
   /** Sensitivity: marks the occupied cells of which at least one must be emptied before such a man could newly arrive. */
   opens?(p: Position, to: Cell, man: Man, marks: SensitiveMarks): void
   /** What keeps the man from going there where its way alone would lead it; undefined where nothing does, or no way leads. */
@@ -117,6 +131,10 @@ export interface CaptureFaces {
   partner(p: Position, from: Cell, to: Cell, victim: Cell): Cell
   /** Reverse: could some free man that looks like this take the man on the target? */
   takes?(p: Position, target: Cell, man: Man): boolean
+  /** Set where `takes` is exactly this for free men and royal targets of the kinds in `takesArriving`. */
+  readonly arrival?: Arrival
+  /** 1 for the kinds it takes by arriving. */
+  readonly takesArriving?: Uint8Array
   /**
    * Sensitivity: marks cells of which at least one must be emptied before such a man could newly take the target. A step
    * empties one cell of its own side at most, unless a royal man moves in it; what takes two such needs no mark.

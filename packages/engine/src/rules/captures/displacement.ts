@@ -19,11 +19,13 @@ export const displacement =
       },
       partner: () => OFF,
     }
-    const { comes, opens } = movement
+    const { comes, opens, arrival } = movement
     if (comes === undefined || opens === undefined) return forward
-    if (only === undefined) return { ...forward, takes: comes, opens }
+    const told = arrival && { arrival, takesArriving: taken }
+    if (only === undefined) return { ...forward, ...told, takes: comes, opens }
     return {
       ...forward,
+      ...told,
       takes: (p, target, man) => taken[kindOf(p.cells[target])] === 1 && comes(p, target, man),
       opens: (p, target, man, marks) => {
         if (taken[kindOf(p.cells[target])] === 1) opens(p, target, man, marks)

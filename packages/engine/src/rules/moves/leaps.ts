@@ -63,6 +63,9 @@ function jumping(s: Setting, byTag: readonly Jumps[], isLame: boolean): Movement
       for (let i = man * size; i < end; i++) n = write(jumps, p.cells, foes, p.at[i], p.at[i] | act, out, n)
       return n
     },
+    ...(!isLame && {
+      arrival: { bounds: (tag: number, from: Cell, to: Cell) => byTag[tag].between[from * size + to] >= 0 },
+    }),
     comes(p, to, man) {
       const { between, legs } = byTag[man & 15]
       const end = man * size + p.count[man]

@@ -51,9 +51,10 @@ export const slideOnto =
     }
   }
 
-function arrival(s: Setting, byTag: readonly Rays[]): Required<Pick<MovementFaces, 'comes' | 'opens'>> {
+function arrival(s: Setting, byTag: readonly Rays[]): Required<Pick<MovementFaces, 'arrival' | 'comes' | 'opens'>> {
   const size = s.board.size
   return {
+    arrival: { lines: byTag },
     // The men of a kind are few, and most are not in line with the cell at all, so one asks from their side.
     comes(p, to, man) {
       const rays = byTag[man & 15]

@@ -53,10 +53,11 @@ export const stepOnto =
     }
   }
 
-function arrival(s: Setting, along: HeadingSet): Required<Pick<MovementFaces, 'comes' | 'opens'>> {
+function arrival(s: Setting, along: HeadingSet): Required<Pick<MovementFaces, 'arrival' | 'comes' | 'opens'>> {
   const size = s.board.size
   const near = s.board.near(along)
   return {
+    arrival: { bounds: (_tag, from, to) => near[from * size + to] === 1 },
     comes(p, to, man) {
       const end = man * size + p.count[man]
       for (let i = man * size; i < end; i++) {

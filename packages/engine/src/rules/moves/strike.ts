@@ -39,6 +39,7 @@ export const strike =
         }
         return n
       },
+      arrival: { bounds: (tag, from, to) => byTag[tag].near[from * size + to] === 1 },
       comes(p, to, man) {
         const { near } = byTag[man & 15]
         const end = man * size + p.count[man]
