@@ -31,6 +31,7 @@ export function tiny(width: number, height: number, pieces: Pieces, more: Partia
       name: 'Tiny',
       by: 'nobody',
       year: 1963,
+      family: 'boards',
       board: square(width, height),
       seats: [
         { id: 'white', faces: 'n' },

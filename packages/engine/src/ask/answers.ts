@@ -19,15 +19,28 @@ export interface Line {
   readonly moves: readonly MoveId[]
 }
 
+export interface KindAnswer {
+  readonly kind: string
+  readonly letter: string
+  readonly royal: boolean
+  /** Whether it belongs to nobody. */
+  readonly neutral: boolean
+  /** What it is drawn as: games may have different men by one name. */
+  readonly wears: string
+}
+
 export interface VariantAnswer {
   readonly slug: string
   readonly name: string
   readonly by: string
   readonly year: number
+  /** What it is kin to: `ultima`, `orthodox`, … */
+  readonly family: string
   /** Extent of the board in cells, where it has files and ranks. */
   readonly board: { readonly files: number; readonly ranks: number }
-  readonly seats: readonly { readonly id: string }[]
-  readonly kinds: readonly { readonly kind: string; readonly letter: string; readonly royal: boolean }[]
+  /** `turn`: which way its men look, in quarters of a circle clockwise from the first seat's. */
+  readonly seats: readonly { readonly id: string; readonly turn: number }[]
+  readonly kinds: readonly KindAnswer[]
   readonly start: string
   /** Whether everyone sees everything; else questions are asked for a viewer. */
   readonly isOpen: boolean

@@ -2,9 +2,12 @@ import type { Game } from '../game/game.ts'
 import { printPosition, startPosition } from '../notation/position-text.ts'
 import type { VariantAnswer } from './answers.ts'
 
+/** Headings that seats face, a quarter of a circle apart; where boards have no such quarters all men look the same way. */
+const quarters = ['n', 'e', 's', 'w']
+
 /** What there is to know of a variant before it is played. */
 export function describe(game: Game): VariantAnswer {
-  const { slug, name, by, year, seats } = game.variant
+  const { slug, name, by, year, family, seats, pieces } = game.variant
   const extent = (axis: number): number =>
     1 + Math.max(...Array.from({ length: game.board.size }, (_, cell) => game.board.coordinatesOf(cell)[axis] ?? 0))
   return {
@@ -12,9 +15,16 @@ export function describe(game: Game): VariantAnswer {
     name,
     by,
     year,
+    family,
     board: { files: extent(0), ranks: extent(1) },
-    seats: seats.map(({ id }) => ({ id })),
-    kinds: game.kinds.slice(1).map((kind) => ({ kind: kind.name, letter: kind.letter, royal: kind.royal })),
+    seats: seats.map(({ id, faces }) => ({ id, turn: Math.max(0, quarters.indexOf(faces)) })),
+    kinds: game.kinds.slice(1).map(({ name: kind, letter, royal, neutral }) => ({
+      kind,
+      letter,
+      royal,
+      neutral,
+      wears: pieces[kind]?.wears ?? kind,
+    })),
     start: printPosition(game, startPosition(game)),
     isOpen: game.isOpen,
     hasHands: game.variant.hands !== undefined,

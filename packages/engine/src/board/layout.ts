@@ -1,4 +1,4 @@
-import type { LabelPlan, Topology } from './topology.ts'
+import type { GroundPlan, LabelPlan, Topology } from './topology.ts'
 
 /** How a board is drawn: outlines and centres in board units (one cell is about 1 × 1), seen from the first seat, y downwards. */
 export interface BoardLayout {
@@ -7,6 +7,8 @@ export interface BoardLayout {
   readonly cells: readonly CellLayout[]
   /** Coordinates: files below, ranks at the left, others where they stand. */
   readonly labels: readonly LabelPlan[]
+  /** Where the board has no chequer: what is drawn on it instead. */
+  readonly ground?: GroundPlan
 }
 
 export interface CellLayout {
@@ -35,6 +37,7 @@ export function layoutOf(board: Topology): BoardLayout {
     width: Math.max(...xs) + Math.min(...xs),
     height: Math.max(...ys) + Math.min(...ys),
     labels: board.plan.labels,
+    ...(board.plan.ground && { ground: board.plan.ground }),
     cells: plans.map((cell) => ({
       name: cell.name,
       x: cell.centre[0],

@@ -63,6 +63,16 @@ export interface BoardPlan {
   readonly sheets?: readonly (readonly RowPlan[])[]
   /** By cell, the one that answers to it on the other of two boards. */
   readonly twins?: readonly Cell[]
+  /** What is drawn in place of a chequer. */
+  readonly ground?: GroundPlan
+}
+
+/** A board without a chequer: one tone, and lines on it. Places in board units, as those of cells. */
+export interface GroundPlan {
+  /** Strokes from point to point. */
+  readonly lines: readonly (readonly [number, number])[][]
+  /** Points to count by. */
+  readonly dots: readonly (readonly [number, number])[]
 }
 
 export interface LabelPlan {

@@ -113,6 +113,7 @@ export const memory = (
 
 /** All that chess is but its name: the games next to it say what they do otherwise. */
 export const chessRules = {
+  family: 'orthodox',
   board,
   seats: whiteAndBlack,
   pieces: orthodox,

@@ -1,11 +1,12 @@
 import { diagonal, straight } from '../board/headings.ts'
-import { type Ability, can, type PieceDefinition } from '../game/index.ts'
+import { type Ability, can } from '../game/index.ts'
 import { displacement } from '../rules/captures/displacement.ts'
 import { paths } from '../rules/moves/leaps.ts'
 import { slideOnto } from '../rules/moves/slide.ts'
 import { step } from '../rules/moves/step.ts'
 import { within } from '../rules/moves/within.ts'
 import { both, farRank, file, rank } from '../rules/regions.ts'
+import { clothed } from './clothed.ts'
 import { cannon } from './hoppers.ts'
 import { rook } from './orthodox.ts'
 
@@ -38,7 +39,7 @@ export const soldier: readonly Ability[] = [
 ]
 
 /** The men of xiangqi. */
-export const xiangqiMen = {
+export const xiangqiMen = clothed('xiangqi', {
   soldier: { letter: 'P', abilities: soldier, worth: 1.5 },
   advisor: { letter: 'A', abilities: [advisor], worth: 2 },
   elephant: { letter: 'B', abilities: [elephant], worth: 2 },
@@ -46,4 +47,4 @@ export const xiangqiMen = {
   cannon: { letter: 'C', abilities: [cannon], worth: 4.5 },
   chariot: { letter: 'R', abilities: [rook], worth: 9 },
   general: { letter: 'K', abilities: general, worth: 0, royal: true },
-} satisfies Readonly<Record<string, PieceDefinition>>
+})

@@ -40,6 +40,7 @@ const game = compile(
     name: 'Stones',
     by: 'nobody',
     year: 2000,
+    family: 'boards',
     board: square(2, 2),
     seats: [
       { id: 'white', faces: 'n' },

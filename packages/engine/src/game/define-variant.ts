@@ -28,7 +28,12 @@ export interface PieceDefinition {
   readonly neutral?: boolean
   /** Worth in pawns, for bots that know nothing better. */
   readonly worth: number
+  /** What it is drawn as, where another game has another man by its name; its own name where nothing is said. */
+  readonly wears?: string
 }
+
+/** What it is kin to, for a library: Abbott's men, chess itself, chess on boards of another shape, chess with more men, its sisters. */
+export type Family = 'ultima' | 'orthodox' | 'boards' | 'big' | 'sisters'
 
 /** How people write its moves: `full`, with both cells and all victims, or shortly as chess players or vchess do. */
 export type Notation = 'algebraic' | 'full' | 'vchess'
@@ -39,6 +44,7 @@ export interface VariantDefinition {
   readonly name: string
   readonly by: string
   readonly year: number
+  readonly family: Family
   readonly board: Topology
   readonly seats: readonly SeatPlan[]
   readonly pieces: Readonly<Record<string, PieceDefinition>>

@@ -20,6 +20,7 @@ export const aliceChess = defineVariant({
   name: 'Alice chess',
   by: 'Vernon Rylands Parton',
   year: 1953,
+  family: 'boards',
   board: twin(square(8, 8)),
   seats: whiteAndBlack,
   pieces: {

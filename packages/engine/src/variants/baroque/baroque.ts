@@ -23,13 +23,14 @@ export const baroque = defineVariant({
   name: 'Baroque',
   by: 'Robert Abbott',
   year: 1962,
+  family: 'ultima',
   board: square(8, 8),
   seats: [
     { id: 'white', faces: 'n' },
     { id: 'black', faces: 's' },
   ],
   pieces: {
-    pawn: { letter: 'P', abilities: [pincer], worth: 1 },
+    pawn: { letter: 'P', abilities: [pincer], worth: 1, wears: 'pincer' },
     coordinator: { letter: 'R', abilities: [coordinator], worth: 3 },
     leaper: { letter: 'N', abilities: [longLeaper], worth: 5 },
     chameleon: { letter: 'B', abilities: chameleon, worth: 4 },

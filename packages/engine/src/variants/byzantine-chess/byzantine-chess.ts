@@ -30,6 +30,7 @@ export const byzantineChess = defineVariant({
   name: 'Byzantine chess',
   by: 'traditional',
   year: 947,
+  family: 'sisters',
   board: ring(16, 4),
   seats: [
     { id: 'white', faces: 'in' },

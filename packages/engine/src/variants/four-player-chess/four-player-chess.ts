@@ -62,6 +62,7 @@ export const fourPlayerChess = defineVariant({
   name: 'Four-Player Chess',
   by: 'chess.com',
   year: 2017,
+  family: 'boards',
   board: cross(14, 3),
   seats: [
     { id: 'red', faces: 'n' },

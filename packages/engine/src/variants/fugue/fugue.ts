@@ -16,13 +16,14 @@ export const fugue = defineVariant({
   name: 'Fugue',
   by: 'Michael Nelson',
   year: 2004,
+  family: 'ultima',
   board: square(8, 8),
   seats: [
     { id: 'white', faces: 'n' },
     { id: 'black', faces: 's' },
   ],
   pieces: {
-    pawn: { letter: 'P', abilities: cannonPawn, worth: 1 },
+    pawn: { letter: 'P', abilities: cannonPawn, worth: 1, wears: 'cannonPawn' },
     immobilizer: { letter: 'I', abilities: [immobilizer], worth: 8 },
     pushmePullyu: { letter: 'U', abilities: [pushmePullyu], worth: 6 },
     archer: { letter: 'A', abilities: archer, worth: 5 },

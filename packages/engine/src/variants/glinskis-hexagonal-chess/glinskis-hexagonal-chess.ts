@@ -20,6 +20,7 @@ export const glinskisHexagonalChess = defineVariant({
   name: 'Gliński’s hexagonal chess',
   by: 'Władysław Gliński',
   year: 1936,
+  family: 'boards',
   board: hexagon(6),
   seats: whiteAndBlack,
   pieces: {

@@ -74,6 +74,7 @@ export const humptyDumpty = defineVariant({
   name: 'Humpty Dumpty Chess',
   by: 'Charles Gilman',
   year: 2009,
+  family: 'big',
   board: square(12, 8),
   seats: whiteAndBlack,
   pieces: {

@@ -22,6 +22,7 @@ export const raumschach = defineVariant({
   name: 'Raumschach',
   by: 'Ferdinand Maack',
   year: 1907,
+  family: 'boards',
   board: cube(5),
   seats: whiteAndBlack,
   pieces: {

@@ -1,5 +1,5 @@
-import { every } from '../../board/headings.ts'
-import { square } from '../../board/square.ts'
+import { every, ruled, square } from '../../board/index.ts'
+import { clothed } from '../../families/clothed.ts'
 import { bishop, rook, whiteAndBlack } from '../../families/orthodox.ts'
 import { ferz, gold, lance, pawn, promotable, shogiKnight, silver, wazir } from '../../families/shogi.ts'
 import { can, defineVariant, drops } from '../../game/index.ts'
@@ -23,9 +23,15 @@ export const shogi = defineVariant({
   name: 'Shogi',
   by: 'traditional',
   year: 1587,
-  board: square(9, 9),
+  family: 'sisters',
+  board: ruled(square(9, 9), [
+    [3, 3],
+    [6, 3],
+    [3, 6],
+    [6, 6],
+  ]),
   seats: whiteAndBlack,
-  pieces: {
+  pieces: clothed('shogi', {
     pawn: { letter: 'P', abilities: promotable([pawn], { zone, to: 'tokin', stuckOn: farRank(1) }), worth: 1 },
     lance: {
       letter: 'L',
@@ -48,7 +54,7 @@ export const shogi = defineVariant({
     promotedSilver: { letter: '+S', abilities: [gold], worth: 5.2 },
     horse: { letter: '+B', abilities: [bishop, wazir], worth: 10 },
     dragon: { letter: '+R', abilities: [rook, ferz], worth: 12 },
-  },
+  }),
   hands: {
     holds: ['rook', 'bishop', 'gold', 'silver', 'knight', 'lance', 'pawn'],
     reverts: {

@@ -16,13 +16,14 @@ export const ultima = defineVariant({
   name: 'Ultima',
   by: 'Robert Abbott',
   year: 1963,
+  family: 'ultima',
   board: square(8, 8),
   seats: [
     { id: 'white', faces: 'n' },
     { id: 'black', faces: 's' },
   ],
   pieces: {
-    pawn: { letter: 'P', abilities: [pincer, removal()], worth: 1 },
+    pawn: { letter: 'P', abilities: [pincer, removal()], worth: 1, wears: 'pincer' },
     coordinator: { letter: 'R', abilities: [coordinator, removal()], worth: 3 },
     leaper: { letter: 'N', abilities: [longLeaper, removal()], worth: 5 },
     chameleon: { letter: 'B', abilities: [...chameleon, removal()], worth: 4 },

@@ -1,4 +1,4 @@
-import { square } from '../../board/square.ts'
+import { points, square } from '../../board/index.ts'
 import { whiteAndBlack } from '../../families/orthodox.ts'
 import { home, xiangqiMen } from '../../families/xiangqi.ts'
 import { defineVariant } from '../../game/index.ts'
@@ -19,7 +19,16 @@ export const xiangqi = defineVariant({
   name: 'Xiangqi',
   by: 'traditional',
   year: 1127,
-  board: square(9, 10),
+  family: 'sisters',
+  board: points(square(9, 10), {
+    river: 5,
+    palaces: [
+      ['d1', 'f3'],
+      ['d8', 'f10'],
+    ],
+    isStation: (file, rank) =>
+      [4, 7].includes(rank) ? file % 2 === 1 : [3, 8].includes(rank) && [2, 8].includes(file),
+  }),
   seats: whiteAndBlack,
   pieces: xiangqiMen,
   turns: alternate(),

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { menOf } from './men.ts'
 
 const kinds = [
-  { kind: 'pawn', letter: 'P', royal: false },
-  { kind: 'king', letter: 'K', royal: true },
+  { kind: 'pawn', letter: 'P', royal: false, neutral: false, wears: 'pawn' },
+  { kind: 'king', letter: 'K', royal: true, neutral: false, wears: 'king' },
 ]
 
 function read(markdown: string) {
