@@ -1,7 +1,7 @@
 import { describe } from '@variorum/engine/ask'
 import { gameOf, slugs } from '@variorum/engine/catalogue'
-import { BoardPicture, PictureSprite } from '@variorum/ui/picture'
-import { pieceSets } from '@variorum/ui/piece-sets'
+import { BoardPicture } from '@variorum/ui/picture'
+import { PictureSprite } from '@variorum/ui/sprite'
 import Link from 'next/link'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
@@ -11,8 +11,9 @@ import { Army } from '../features/rules/components/army.tsx'
 import { Demonstration } from '../features/rules/components/demonstration.tsx'
 import { readEdition } from '../features/rules/server/read-edition.ts'
 import { readScenes } from '../features/rules/server/read-scenes.ts'
-import { fittingLook } from '../lib/board/fitting-look.ts'
+import { fittingLook, setOf, setsFor } from '../lib/board/fitting-look.ts'
 import { readLook } from '../lib/board/read-look.ts'
+import { troopOf } from '../lib/board/troop-of.ts'
 import { ClientMessages } from '../lib/client-messages.tsx'
 import { caller } from '../trpc/server.tsx'
 import { firstGame } from './first-game.ts'
@@ -31,12 +32,7 @@ export default async function HomePage() {
   const shelf = [variant, ...others.map(describe)]
   return (
     <div className="page">
-      <PictureSprite
-        layout={layout}
-        pieceSets={Object.values(pieceSets)}
-        kinds={variant.kinds}
-        seats={variant.seats.map((_, seat) => seat)}
-      />
+      <PictureSprite layouts={[layout]} troops={[troopOf(variant, setsFor(variant.kinds))]} />
       <div className="title-page">
         <header>
           <p className="rubric-line">{t('overline')}</p>
@@ -66,11 +62,12 @@ export default async function HomePage() {
                 name={variant.name}
                 layout={layout}
                 look={look}
+                company={{ kinds: variant.kinds, seats: variant.seats }}
                 picture={
                   <BoardPicture
                     layout={layout}
                     men={first.before}
-                    pieceSet={pieceSets[look.pieceSet]}
+                    pieceSet={setOf(look, variant)}
                     label={first.title}
                     marks={[
                       { shape: 'arrow', from: first.move.from, to: first.move.to },

@@ -1,7 +1,7 @@
 import type { CellName } from '@variorum/engine/ask'
 import { useMemo } from 'react'
 import { toggled } from './annotations.ts'
-import { Cells, Coordinates } from './cells.tsx'
+import { Cells, Coordinates, GroundLines } from './cells.tsx'
 import { Annotations, Chains, GivenMarks, LastMove, Locks, Takes, TargetMarks } from './marks.tsx'
 import { LiftedMan, Men } from './men.tsx'
 import type { BoardProps } from './props.ts'
@@ -26,6 +26,7 @@ export function BoardDrawing({ told, model, isPicture }: BoardDrawingProps) {
   const { view, play, arrangement, phase, targets, gestures, annotations, frozenBy } = model
   const { selected } = play
   const names = useCellNames(told, model, isPicture)
+  const turned = view.isTurned ? 2 : 0
   const isTaking = phase === 'taking' || phase === 'leaving'
   const { held } = gestures
   const inHand = held === null ? undefined : model.manAt.get(held.cell)
@@ -47,6 +48,7 @@ export function BoardDrawing({ told, model, isPicture }: BoardDrawingProps) {
         ))}
       </g>
       <Cells view={view} idPrefix={model.idPrefix} names={names} selected={selected} movable={model.movable} />
+      <GroundLines view={view} />
       <Coordinates view={view} />
       <g className="v-under" aria-hidden="true">
         {step !== null && play.pending === null && <LastMove at={view.at} step={step} />}
@@ -59,6 +61,7 @@ export function BoardDrawing({ told, model, isPicture }: BoardDrawingProps) {
         phase={phase}
         pieceSet={pieceSet}
         labels={labels}
+        turned={turned}
         lifted={inHand?.cell ?? null}
         landed={play.landed}
       />
@@ -87,6 +90,7 @@ export function BoardDrawing({ told, model, isPicture }: BoardDrawingProps) {
           labels={labels}
           handle={gestures.holdElement}
           isUnderFinger={held.isUnderFinger}
+          turned={turned}
         />
       )}
     </svg>

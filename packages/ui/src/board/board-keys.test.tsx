@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { men, move, sampleText, squares } from '../gallery/samples.ts'
-import { chess } from '../piece-sets/chess.tsx'
+import { chess } from '../piece-sets/chess.ts'
 import { Board } from './board.tsx'
 import { stage } from './stage.tsx'
 

@@ -2,8 +2,8 @@
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { crowd, hexagons, men, move, sampleText, squares } from '../gallery/samples.ts'
-import { chess } from '../piece-sets/chess.tsx'
-import { emblem } from '../piece-sets/emblem.tsx'
+import { chess } from '../piece-sets/chess.ts'
+import { emblem } from '../piece-sets/emblem.ts'
 import { Board } from './board.tsx'
 
 const eight = squares(8, 8)

@@ -1,16 +1,19 @@
 'use client'
 
 import type { ManAnswer, MoveAnswer } from '@variorum/engine/ask'
-import { cube, hexagon, layoutOf, ring, square, twin } from '@variorum/engine/board'
+import { cube, hexagon, layoutOf, points, ring, ruled, square, twin } from '@variorum/engine/board'
 import { useState } from 'react'
-import { after, crowd, hexagons, men, move, sampleText, squares } from '../gallery/samples.ts'
+import { after, company, crowd, hexagons, men, move, sampleText, squares } from '../gallery/samples.ts'
 import type { Story } from '../gallery/story.ts'
-import { chess } from '../piece-sets/chess.tsx'
-import { emblem } from '../piece-sets/emblem.tsx'
+import { chess } from '../piece-sets/chess.ts'
+import { emblem as plainEmblem } from '../piece-sets/emblem.ts'
+import { script } from '../piece-sets/script.ts'
+import { worn } from '../piece-sets/worn.ts'
 import { Button } from '../primitives/button.tsx'
 import { Board } from './board.tsx'
 import type { BoardProps } from './props.ts'
 
+const emblem = worn(plainEmblem, company)
 const eight = squares(8, 8)
 const hive = hexagons(3)
 const everyone = [0, 1]
@@ -83,6 +86,30 @@ const hexes = layoutOf(hexagon(6))
 const levels = layoutOf(cube(5))
 const round = layoutOf(ring(16, 4))
 const twins = layoutOf(twin(square(8, 8)))
+const crossings = layoutOf(
+  points(square(9, 10), {
+    river: 5,
+    palaces: [
+      ['d1', 'f3'],
+      ['d8', 'f10'],
+    ],
+  }),
+)
+const lined = layoutOf(
+  ruled(square(9, 9), [
+    [3, 3],
+    [6, 6],
+  ]),
+)
+const written = (text: string, make: string, kinds: Readonly<Record<string, string>>) =>
+  men(text).map((man) => ({ ...man, kind: `${make}.${kinds[man.letter.toLowerCase()] ?? man.kind}` }))
+const counters = written('Ke1 Re2 Pe4 ke10 nb8 pe7', 'xiangqi', {
+  k: 'general',
+  r: 'chariot',
+  p: 'soldier',
+  n: 'horse',
+})
+const wedges = written('Ke1 Re2 Pe4 ke9 nb9 pe7', 'shogi', { k: 'king', r: 'dragon', p: 'pawn', n: 'promotedKnight' })
 const upwards = { ...move('Kc1d1'), id: 'Ac1Bc2', from: 'Ac1', to: 'Bc2' }
 
 /** A board of another shape with a few men and a move to make. */
@@ -154,6 +181,11 @@ export const boardStory: Story = {
     { name: 'five levels', Show: () => <Shaped layout={levels} shown="KAc1 QBc1 bDa5 kEc5" made={upwards} /> },
     { name: 'a ring', Show: () => <Shaped layout={round} shown="Kd4 Re1 rm1 kl4" made={move('Re1e2')} /> },
     { name: 'twin boards', Show: () => <Shaped layout={twins} shown="Ke1 QBd5 ke8 pBe7" made={move('Ke1e2')} /> },
+    { name: 'points', Show: () => <Board layout={crossings} men={counters} pieceSet={script} text={sampleText} /> },
+    {
+      name: 'ruled, turned',
+      Show: () => <Board layout={lined} men={wedges} pieceSet={script} text={sampleText} orientation={1} />,
+    },
     {
       name: 'hexagons, no coordinates',
       Show: () => (

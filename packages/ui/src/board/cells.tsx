@@ -38,6 +38,19 @@ export const Cells = memo(function Cells({ view, idPrefix, names, selected, mova
   ))
 })
 
+/** The lines of a board without a chequer. */
+export const GroundLines = memo(function GroundLines({ view }: { readonly view: BoardView }) {
+  if (view.ground === null) return null
+  return (
+    <g className="v-ground" aria-hidden="true">
+      <path d={view.ground.lines} />
+      {view.ground.dots.map(([x, y]) => (
+        <circle key={`${x} ${y}`} cx={x} cy={y} r="8" />
+      ))}
+    </g>
+  )
+})
+
 /** Files and ranks at the edge. */
 export const Coordinates = memo(function Coordinates({ view }: { readonly view: BoardView }) {
   return (

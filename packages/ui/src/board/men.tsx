@@ -15,6 +15,8 @@ export interface MenProps {
   readonly phase: Phase
   readonly pieceSet: PieceSet
   readonly labels: boolean
+  /** How far the board is turned, in quarters of a circle. */
+  readonly turned: number
   /** The man in the player's hand, shown pale where it came from. */
   readonly lifted: CellName | null
   /** A man that was put down by hand does not slide as well. */
@@ -58,7 +60,7 @@ interface ManProps extends MenProps {
   readonly isLeaving: boolean
 }
 
-function Man({ placed, at, from, isLeaving, arrangement, phase, pieceSet, labels, lifted, landed }: ManProps) {
+function Man({ placed, at, from, isLeaving, arrangement, phase, pieceSet, labels, turned, lifted, landed }: ManProps) {
   const body = useRef<SVGGElement>(null)
   const { man } = placed
 
@@ -87,7 +89,14 @@ function Man({ placed, at, from, isLeaving, arrangement, phase, pieceSet, labels
     >
       <g ref={body}>
         <g transform={`translate(${manOffset} ${manOffset}) scale(${manScale})`}>
-          <ManDrawing set={pieceSet} kind={man.kind} seat={man.seat} letter={man.letter} labelled={labels} />
+          <ManDrawing
+            set={pieceSet}
+            kind={man.kind}
+            seat={man.seat}
+            letter={man.letter}
+            labelled={labels}
+            turned={turned}
+          />
         </g>
       </g>
     </g>
@@ -98,6 +107,7 @@ export interface LiftedManProps {
   readonly man: Placed['man']
   readonly pieceSet: PieceSet
   readonly labels: boolean
+  readonly turned: number
   /** Moved by the gesture itself, without rendering. */
   readonly handle: (element: SVGGElement | null) => void
   /** Under a finger the man is drawn larger and above the fingertip. */
@@ -105,13 +115,20 @@ export interface LiftedManProps {
 }
 
 /** The man in the player's hand, over everything else. */
-export function LiftedMan({ man, pieceSet, labels, handle, isUnderFinger }: LiftedManProps) {
+export function LiftedMan({ man, pieceSet, labels, turned, handle, isUnderFinger }: LiftedManProps) {
   const scale = isUnderFinger ? 3 : 2.3
   const rise = isUnderFinger ? -60 : 0
   return (
     <g ref={handle} className="v-in-hand" aria-hidden="true">
       <g transform={`translate(${-22.5 * scale} ${-22.5 * scale + rise}) scale(${scale})`}>
-        <ManDrawing set={pieceSet} kind={man.kind} seat={man.seat} letter={man.letter} labelled={labels} />
+        <ManDrawing
+          set={pieceSet}
+          kind={man.kind}
+          seat={man.seat}
+          letter={man.letter}
+          labelled={labels}
+          turned={turned}
+        />
       </g>
     </g>
   )

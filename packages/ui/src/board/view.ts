@@ -15,7 +15,8 @@ export interface CellView {
   readonly x: number
   readonly y: number
   readonly outline: readonly (readonly [number, number])[]
-  readonly tone: number
+  /** Colour class; `plain` on a board without a chequer. */
+  readonly tone: number | 'plain'
 }
 
 export interface BoardView {
@@ -27,6 +28,9 @@ export interface BoardView {
   readonly rows: readonly (readonly CellView[])[]
   readonly at: ReadonlyMap<CellName, CellView>
   readonly labels: readonly { readonly text: string; readonly x: number; readonly y: number }[]
+  /** What is drawn on a board without a chequer: all its lines as one path, and its dots. */
+  readonly ground: { readonly lines: string; readonly dots: readonly (readonly [number, number])[] } | null
+  readonly isTurned: boolean
 }
 
 /** Turns a layout into what is drawn: scaled, seen from the other side when turned, with room for coordinates. */
@@ -44,7 +48,7 @@ export function viewOf(layout: BoardLayout, isTurned: boolean, hasCoordinates: b
       x: alongX(cell.x),
       y: alongY(cell.y),
       outline: cell.outline.map(([x, y]) => [alongX(x), alongY(y)] as const),
-      tone: cell.tone,
+      tone: layout.ground === undefined ? cell.tone : ('plain' as const),
     }
     at.set(cell.name, view)
     const row = rows.get(cell.row) ?? []
@@ -72,6 +76,19 @@ export function viewOf(layout: BoardLayout, isTurned: boolean, hasCoordinates: b
     rows: seen,
     at,
     labels,
+    ground: layout.ground === undefined ? null : groundOf(layout.ground, alongX, alongY),
+    isTurned,
+  }
+}
+
+function groundOf(
+  { lines, dots }: NonNullable<BoardLayout['ground']>,
+  alongX: (x: number) => number,
+  alongY: (y: number) => number,
+): BoardView['ground'] {
+  return {
+    lines: lines.map((line) => `M${line.map(([x, y]) => `${alongX(x)} ${alongY(y)}`).join('L')}`).join(''),
+    dots: dots.map(([x, y]) => [alongX(x), alongY(y)] as const),
   }
 }
 

@@ -1,7 +1,8 @@
-import { men } from '../gallery/samples.ts'
+import { company, men } from '../gallery/samples.ts'
 import type { Story } from '../gallery/story.ts'
-import { chess } from '../piece-sets/chess.tsx'
-import { emblem } from '../piece-sets/emblem.tsx'
+import { chess } from '../piece-sets/chess.ts'
+import { emblem as plainEmblem } from '../piece-sets/emblem.ts'
+import { worn } from '../piece-sets/worn.ts'
 import { Captured, type CapturedText } from './captured.tsx'
 
 const text: CapturedText = {
@@ -9,6 +10,7 @@ const text: CapturedText = {
   man: (kind, _, count) => `${kind}, ${count}`,
   none: 'nothing',
 }
+const emblem = worn(plainEmblem, company)
 const seats = [0, 1]
 const many = men('Pa1 Pa1 pa1 na1 Ra1 pa1 pa1 qa1 Ba1 ba1 ba1 ra1 ma1 pa1 pa1 na1')
 

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { men } from '../gallery/samples.ts'
-import { chess } from '../piece-sets/chess.tsx'
+import { chess } from '../piece-sets/chess.ts'
 import { Captured } from './captured.tsx'
 
 it('lists what each side lost, by kind in the order they first went, with their number', () => {

@@ -1,6 +1,6 @@
 import { men, move, sampleText, squares } from '../gallery/samples.ts'
 import type { Story } from '../gallery/story.ts'
-import { chess } from '../piece-sets/chess.tsx'
+import { chess } from '../piece-sets/chess.ts'
 import { Notice } from '../primitives/notice.tsx'
 import { Skeleton } from '../primitives/skeleton.tsx'
 import { Diagram } from './diagram.tsx'

@@ -1,6 +1,7 @@
 import type { ManAnswer, MoveAnswer, VictimAnswer } from '@variorum/engine/ask'
 import type { BoardLayout, CellLayout } from '@variorum/engine/board'
 import type { BoardText } from '../board/props.ts'
+import type { Company } from '../piece-sets/worn.ts'
 
 const files = 'abcdefghijklmnop'
 
@@ -72,6 +73,9 @@ export function hexagons(radius: number): BoardLayout {
   }
   return { width: size, height: side * 2 + (size - 1) * side * 1.5, cells, labels: [] }
 }
+
+/** What men of these names wear: the samples are Abbott's. */
+export const company: Company = { kinds: [{ kind: 'pawn', wears: 'pincer' }], seats: [{ turn: 0 }, { turn: 2 }] }
 
 const kinds: Readonly<Record<string, string>> = {
   k: 'king',

@@ -4,7 +4,7 @@ import { GivenMarks, Locks } from '../board/marks.tsx'
 import type { BoardMark } from '../board/props.ts'
 import { manSize, viewOf } from '../board/view.ts'
 import type { PieceSet } from '../piece-sets/piece-set.ts'
-import { gridId, manId } from './picture-sprite.tsx'
+import { gridId, manId } from './ids.ts'
 import '../board/board.css'
 
 export interface BoardPictureProps {
@@ -15,14 +15,24 @@ export interface BoardPictureProps {
   readonly label: string
   readonly marks?: readonly BoardMark[] | undefined
   readonly frozen?: readonly string[] | undefined
+  /** With its coordinates unless told otherwise. */
+  readonly coordinates?: boolean | undefined
 }
 
 /**
  * A board as a picture: markup only, no script, so a page may print dozens of them and be read at once. The board itself
  * and the men stand in the page's `PictureSprite`; a picture only says where.
  */
-export function BoardPicture({ layout, men, pieceSet, label, marks = [], frozen = [] }: BoardPictureProps) {
-  const view = viewOf(layout, false, true)
+export function BoardPicture({
+  layout,
+  men,
+  pieceSet,
+  label,
+  marks = [],
+  frozen = [],
+  coordinates = true,
+}: BoardPictureProps) {
+  const view = viewOf(layout, false, coordinates)
   return (
     <svg
       className="v-picture"
@@ -31,6 +41,7 @@ export function BoardPicture({ layout, men, pieceSet, label, marks = [], frozen 
       aria-label={label}
     >
       <use href={`#${gridId(layout)}`} />
+      {coordinates && <use href={`#${gridId(layout)}-labels`} />}
       {men.map((man) => {
         const cell = view.at.get(man.cell)
         if (cell === undefined) return null

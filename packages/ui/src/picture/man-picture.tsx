@@ -1,5 +1,5 @@
 import type { PieceSet } from '../piece-sets/piece-set.ts'
-import { manId } from './picture-sprite.tsx'
+import { manId } from './ids.ts'
 
 export interface ManPictureProps {
   readonly pieceSet: PieceSet

@@ -2,18 +2,23 @@
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { men, move, squares } from '../gallery/samples.ts'
-import { emblem } from '../piece-sets/emblem.tsx'
+import { emblem } from '../piece-sets/emblem.ts'
+import { PictureSprite } from '../sprite/picture-sprite.tsx'
 import { BoardPicture } from './board-picture.tsx'
-import { PictureSprite } from './picture-sprite.tsx'
 
 const eight = squares(8, 8)
+const kinds = [
+  { kind: 'king', letter: 'K', neutral: false },
+  { kind: 'pincer', letter: 'P', neutral: false },
+  { kind: 'unheard-of', letter: 'U', neutral: false },
+]
 const count = (html: string, text: string) => html.split(text).length - 1
 
 it('a page of pictures carries the board and each man once', () => {
   const picture = (
     <BoardPicture
       layout={eight}
-      men={men('Kd1 pc5 pe5 xa1')}
+      men={men('Kd1 pc5 pe5 xa1').map((man) => (man.kind === 'pawn' ? { ...man, kind: 'pincer' } : man))}
       pieceSet={emblem}
       label="A position"
       marks={[{ shape: 'takes', move: move('Kd1c1 xpc5:pinch') }]}
@@ -21,23 +26,16 @@ it('a page of pictures carries the board and each man once', () => {
   )
   const html = renderToString(
     <>
-      <PictureSprite
-        layout={eight}
-        pieceSets={[emblem]}
-        kinds={[
-          { kind: 'king', letter: 'K' },
-          { kind: 'pawn', letter: 'P' },
-          { kind: 'unheard-of', letter: 'U' },
-        ]}
-        seats={[0, 1]}
-      />
+      <PictureSprite layouts={[eight, squares(8, 8)]} troops={[{ sets: [emblem], kinds, seats: 2 }]} />
       {picture}
       {picture}
     </>,
   )
   expect(count(html, '<symbol')).toBe(6)
-  expect(count(html, 'class="v-cell"')).toBe(64)
-  expect(count(html, 'href="#p-emblem-pawn-1"')).toBe(4)
+  // One path for the dark cells and one for the light.
+  expect(count(html, 'class="v-cell"')).toBe(2)
+  expect(count(html, 'id="d-sign-2epincer"')).toBe(1)
+  expect(count(html, 'href="#p-d-body-2eshieldFrame_d-sign-2epincer-1-0"')).toBe(4)
   expect(html).toContain('>U</text>')
   expect(html).not.toContain('style=')
 })

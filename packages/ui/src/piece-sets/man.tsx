@@ -1,9 +1,11 @@
 import type { Seat } from '@variorum/engine/ask'
 import { memo } from 'react'
-import type { PieceSet } from './piece-set.ts'
+import { drawingId } from './drawing-id.ts'
+import type { Layer, PieceSet } from './piece-set.ts'
 import './piece-sets.css'
 
 const boxSize = 45
+const middle = boxSize / 2
 
 export interface ManDrawingProps {
   readonly set: PieceSet
@@ -12,28 +14,64 @@ export interface ManDrawingProps {
   readonly letter: string
   /** Print the letter on a tag, for those who are still learning the men. */
   readonly labelled?: boolean | undefined
+  /** How far the board is turned, in quarters of a circle. */
+  readonly turned?: number | undefined
 }
 
-/** A man as SVG content in a box of 45 × 45; a kind the set does not know is its letter on a disc. */
-export const ManDrawing = memo(function ManDrawing({ set, kind, seat, letter, labelled = false }: ManDrawingProps) {
-  const parts = set.parts(kind, seat)
+/**
+ * A man as SVG content in a box of 45 × 45; a kind the set does not know is its letter on a disc. Its drawings are those
+ * in the page's sprite: no script carries them.
+ */
+export const ManDrawing = memo(function ManDrawing(props: ManDrawingProps) {
+  const { set, kind, seat, letter, labelled = false, turned = 0 } = props
+  const layers = set.layersOf(kind, seat)
   return (
     <g className="v-man" data-seat={seat} data-kind={kind}>
-      {parts === null && <UnknownMan letter={letter} seat={seat} />}
-      {parts?.map((name) => (
-        <g key={name}>{set.drawings[name]}</g>
+      {layers === null && <UnknownMan letter={letter} seat={seat} />}
+      {layers?.map((layer) => (
+        <use
+          key={`${layer.drawing} ${layer.place}`}
+          className={classOf(layer)}
+          href={`#${drawingId(layer.drawing)}`}
+          transform={transformOf(layer, (set.turnOf(seat) + turned) % 4)}
+        />
       ))}
-      {labelled && parts !== null && (
-        <>
-          <rect className="v-tag" x="29" y="28" width="15" height="16" rx="3" />
-          <text className="v-tag-letter" x="36.5" y="40.4">
-            {letter.toUpperCase()}
-          </text>
-        </>
-      )}
+      {labelled && layers !== null && <Tag letter={letter} />}
     </g>
   )
 })
+
+/** A figure upon a body is of one colour; in a corner it has the colours the other way round. */
+function classOf({ place, ink }: Layer): string | undefined {
+  const classes = [
+    (place === 'inlay' || place === 'corner') && `v-${place}`,
+    ink !== undefined && `v-ink-${ink}`,
+  ].filter(Boolean)
+  return classes.length === 0 ? undefined : classes.join(' ')
+}
+
+const places = {
+  inlay: 'translate(7.2 8.2) scale(0.68)',
+  face: 'translate(2.25 4.3) scale(0.9)',
+  corner: 'translate(-3.5 23.5) scale(0.5)',
+}
+
+function transformOf({ place, isAimed }: Layer, quarters: number): string | undefined {
+  const parts = [isAimed && quarters !== 0 && `rotate(${quarters * 90} ${middle} ${middle})`, place && places[place]]
+  return parts.filter(Boolean).join(' ') || undefined
+}
+
+function Tag({ letter }: { readonly letter: string }) {
+  const width = letter.length > 1 ? 21 : 15
+  return (
+    <>
+      <rect className="v-tag" x={44 - width} y="28" width={width} height="16" rx="3" />
+      <text className="v-tag-letter" x={44 - width / 2} y="40.4">
+        {letter.toUpperCase()}
+      </text>
+    </>
+  )
+}
 
 function UnknownMan({ letter, seat }: { readonly letter: string; readonly seat: Seat }) {
   return (

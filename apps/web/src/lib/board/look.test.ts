@@ -4,11 +4,11 @@ import { defaultLook, parseLook, printLook } from './look.ts'
 describe('look', () => {
   it('is the chess set with coordinates until someone chooses', () => {
     expect(parseLook(undefined)).toEqual(defaultLook)
-    expect(defaultLook).toEqual({ pieceSet: 'chess', hasLabels: false, hasCoordinates: true })
+    expect(defaultLook).toEqual({ pieceSet: 'script', hasLabels: false, hasCoordinates: true })
   })
 
   it('reads back what it prints', () => {
-    for (const pieceSet of ['chess', 'emblem'] as const) {
+    for (const pieceSet of ['script', 'chess', 'emblem'] as const) {
       for (const hasLabels of [true, false]) {
         for (const hasCoordinates of [true, false]) {
           const look = { pieceSet, hasLabels, hasCoordinates }
@@ -19,6 +19,6 @@ describe('look', () => {
   })
 
   it('takes no harm from words it does not know', () => {
-    expect(parseLook('marble.labels;x').pieceSet).toBe('chess')
+    expect(parseLook('marble.labels;x').pieceSet).toBe('script')
   })
 })

@@ -2,6 +2,7 @@ import type { PieceSetId } from '@variorum/ui/piece-sets'
 
 /** How a visitor likes their board. It travels in a cookie, so the first paint already has it. */
 export interface Look {
+  /** `script`: as their own country writes them where it does, else as in the chess set. */
   readonly pieceSet: PieceSetId
   /** Letters on the men. */
   readonly hasLabels: boolean
@@ -10,14 +11,16 @@ export interface Look {
 
 export const lookCookie = 'look'
 
-export const defaultLook: Look = { pieceSet: 'chess', hasLabels: false, hasCoordinates: true }
+export const defaultLook: Look = { pieceSet: 'script', hasLabels: false, hasCoordinates: true }
+
+const sets: readonly PieceSetId[] = ['script', 'chess', 'emblem']
 
 /** Words joined by dots: `emblem.labels.coordinates`. Words it does not know are no harm. */
 export function parseLook(text: string | undefined): Look {
   if (text === undefined) return defaultLook
   const words = text.split('.')
   return {
-    pieceSet: words.includes('emblem') ? 'emblem' : 'chess',
+    pieceSet: sets.find((set) => words.includes(set)) ?? defaultLook.pieceSet,
     hasLabels: words.includes('labels'),
     hasCoordinates: words.includes('coordinates'),
   }

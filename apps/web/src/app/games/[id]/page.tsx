@@ -1,6 +1,7 @@
 import { describe } from '@variorum/engine/ask'
 import { layoutOf } from '@variorum/engine/board'
 import { gameOf } from '@variorum/engine/catalogue'
+import { MenSprite } from '@variorum/ui/sprite'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
@@ -9,7 +10,9 @@ import { GameTable } from '../../../features/play/components/game-table.tsx'
 import { lineOf } from '../../../features/play/state/record.ts'
 import { readText } from '../../../features/rules/server/read-text.ts'
 import { menOf } from '../../../features/rules/state/men.ts'
+import { setsFor } from '../../../lib/board/fitting-look.ts'
 import { readLook } from '../../../lib/board/read-look.ts'
+import { troopOf } from '../../../lib/board/troop-of.ts'
 import { ClientMessages } from '../../../lib/client-messages.tsx'
 import { NoScript } from '../../../lib/no-script.tsx'
 import { Providers } from '../../../trpc/providers.tsx'
@@ -62,6 +65,7 @@ export default async function GamePage({ params }: GamePageProps) {
           ]}
         >
           <div className="page">
+            <MenSprite troops={[troopOf(described, setsFor(described.kinds))]} />
             <GameHead variant={described} record={record} />
             <NoScript>{t('noScript')}</NoScript>
             <GameTable

@@ -1,10 +1,9 @@
 import type { ManAnswer, VariantAnswer } from '@variorum/engine/ask'
 import type { BoardLayout } from '@variorum/engine/board'
-import { BoardPicture, PictureSprite } from '@variorum/ui/picture'
-import { pieceSets } from '@variorum/ui/piece-sets'
+import { BoardPicture } from '@variorum/ui/picture'
 import Link from 'next/link'
 import { getTranslations } from 'next-intl/server'
-import { fittingLook } from '../../../lib/board/fitting-look.ts'
+import { setOf } from '../../../lib/board/fitting-look.ts'
 import { hasTable } from '../../../lib/board/has-table.ts'
 import type { Look } from '../../../lib/board/look.ts'
 
@@ -18,12 +17,10 @@ interface VariantCardProps {
 /** A game on the shelf: its board as it begins, who made it and when, and the two ways into it. */
 export async function VariantCard({ variant, layout, men, look }: VariantCardProps) {
   const t = await getTranslations('library')
-  const { slug, name, by, year, board, kinds, seats } = variant
-  const pieceSet = pieceSets[fittingLook(look, kinds).pieceSet]
+  const { slug, name, by, year, board, kinds } = variant
   return (
     <article className="sheet grid gap-5 p-5 sm:grid-cols-[14rem_1fr]">
-      <PictureSprite layout={layout} pieceSets={[pieceSet]} kinds={kinds} seats={seats.map((_, seat) => seat)} />
-      <BoardPicture layout={layout} men={men} pieceSet={pieceSet} label={t('board', { name })} />
+      <BoardPicture layout={layout} men={men} pieceSet={setOf(look, variant)} label={t('board', { name })} />
       <div className="flex flex-col">
         <p className="rubric-line">{t('by', { by, year: String(year) })}</p>
         <h2 className="mt-1 text-title">{name}</h2>

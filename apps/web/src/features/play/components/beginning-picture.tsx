@@ -1,8 +1,8 @@
 import type { PositionAnswer, VariantAnswer } from '@variorum/engine/ask'
 import type { BoardLayout } from '@variorum/engine/board'
 import { BoardPicture } from '@variorum/ui/picture'
-import { pieceSets } from '@variorum/ui/piece-sets'
 import { useTranslations } from 'next-intl'
+import { setOf } from '../../../lib/board/fitting-look.ts'
 import type { Look } from '../../../lib/board/look.ts'
 import { useNames } from '../../../lib/board/names.ts'
 import { useOutcomeText } from '../../../lib/board/outcome-text.ts'
@@ -26,7 +26,7 @@ export function BeginningPicture({ variant, layout, look, position, isTyped }: B
       <BoardPicture
         layout={layout}
         men={position.men}
-        pieceSet={pieceSets[look.pieceSet]}
+        pieceSet={setOf(look, variant)}
         label={isTyped ? t('preview') : t('startLabel', { name: variant.name })}
         frozen={position.frozen.map(({ cell }) => cell)}
       />

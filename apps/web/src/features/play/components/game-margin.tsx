@@ -1,11 +1,10 @@
 import type { VariantAnswer } from '@variorum/engine/ask'
 import { Captured } from '@variorum/ui/captured'
 import { MoveList } from '@variorum/ui/move-list'
-import { pieceSets } from '@variorum/ui/piece-sets'
 import { useTranslations } from 'next-intl'
 import { useMemo } from 'react'
 import { movedText } from '../../../lib/board/board-text.ts'
-import { setsFor } from '../../../lib/board/fitting-look.ts'
+import { setOf, setsFor } from '../../../lib/board/fitting-look.ts'
 import type { Look } from '../../../lib/board/look.ts'
 import { MenSheet } from '../../../lib/board/men-sheet.tsx'
 import { useNames } from '../../../lib/board/names.ts'
@@ -61,7 +60,7 @@ export function GameMargin({ game, variant, look, onLook, cell, men }: GameMargi
           <Captured
             men={lost}
             seats={variant.seats.map((_, seat) => seat)}
-            pieceSet={pieceSets[look.pieceSet]}
+            pieceSet={setOf(look, variant)}
             text={{
               side: (seat) => t('lostBy', { side: names.seat(seat) }),
               man: (kind, seat, count) => t('lostMan', { count, side: names.seat(seat), kind: names.kind(kind) }),
@@ -71,7 +70,7 @@ export function GameMargin({ game, variant, look, onLook, cell, men }: GameMargi
         </div>
       </section>
       <Why game={game} cell={cell} />
-      <MenSheet men={men} pieceSet={pieceSets[look.pieceSet]} />
+      <MenSheet men={men} pieceSet={setOf(look, variant)} />
       <LookPanel look={look} sets={setsFor(variant.kinds)} onLook={onLook} />
       <GameText game={game} />
     </div>

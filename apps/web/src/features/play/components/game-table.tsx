@@ -4,11 +4,10 @@ import { useQuery } from '@tanstack/react-query'
 import type { MoveId, ReplayAnswer, VariantAnswer } from '@variorum/engine/ask'
 import type { BoardLayout } from '@variorum/engine/board'
 import { Board } from '@variorum/ui/board'
-import { pieceSets } from '@variorum/ui/piece-sets'
 import { Announcer } from '@variorum/ui/primitives'
 import { type CSSProperties, useState } from 'react'
 import { useBoardText } from '../../../lib/board/board-text.ts'
-import { fittingLook } from '../../../lib/board/fitting-look.ts'
+import { fittingLook, liking, setOf } from '../../../lib/board/fitting-look.ts'
 import type { Look } from '../../../lib/board/look.ts'
 import type { SheetMan } from '../../../lib/board/sheet-man.ts'
 import { useLook } from '../../../lib/board/use-look.ts'
@@ -69,7 +68,7 @@ export function GameTable({ record, replay, variant, layout, look: initialLook, 
             <Board
               layout={layout}
               men={shown.position.men}
-              pieceSet={pieceSets[look.pieceSet]}
+              pieceSet={setOf(look, variant)}
               labels={look.hasLabels}
               coordinates={look.hasCoordinates}
               text={text}
@@ -91,7 +90,14 @@ export function GameTable({ record, replay, variant, layout, look: initialLook, 
           <GameStatus game={game} variant={variant} onFailedMoves={legal.isError ? () => void legal.refetch() : null} />
           <GameActions game={game} />
         </div>
-        <GameMargin game={game} variant={variant} look={look} onLook={setLook} cell={cell} men={men} />
+        <GameMargin
+          game={game}
+          variant={variant}
+          look={look}
+          onLook={(next) => setLook(liking(liked, look, next))}
+          cell={cell}
+          men={men}
+        />
       </div>
     </Announcer>
   )

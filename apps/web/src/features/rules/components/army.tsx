@@ -1,6 +1,6 @@
 import type { VariantAnswer } from '@variorum/engine/ask'
 import { ManPicture } from '@variorum/ui/picture'
-import { pieceSets } from '@variorum/ui/piece-sets'
+import { pieceSets, worn } from '@variorum/ui/piece-sets'
 import Link from 'next/link'
 import { getTranslations } from 'next-intl/server'
 
@@ -22,8 +22,13 @@ export async function Army({ variant }: { readonly variant: VariantAnswer }) {
         {kinds.map((kind) => (
           <li key={kind} className="grid grid-cols-[auto_1fr] items-center gap-4">
             <span className="flex gap-1" aria-hidden="true">
-              <ManPicture pieceSet={pieceSets.chess} kind={kind} seat={0} className="man-tile" />
-              <ManPicture pieceSet={pieceSets.emblem} kind={kind} seat={1} className="man-tile man-tile-dark" />
+              <ManPicture pieceSet={worn(pieceSets.chess, variant)} kind={kind} seat={0} className="man-tile" />
+              <ManPicture
+                pieceSet={worn(pieceSets.emblem, variant)}
+                kind={kind}
+                seat={1}
+                className="man-tile man-tile-dark"
+              />
             </span>
             <p className="font-serif text-large leading-snug">
               <strong className="font-semibold">{t('armyMan', { kind: names(`kinds.${kind}`) })}</strong>{' '}

@@ -2,9 +2,10 @@
 
 import type { BoardLayout } from '@variorum/engine/board'
 import type { Board, BoardText } from '@variorum/ui/board'
-import { pieceSets } from '@variorum/ui/piece-sets'
+import type { Company } from '@variorum/ui/piece-sets'
 import { useTranslations } from 'next-intl'
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import { setOf } from '../../../lib/board/fitting-look.ts'
 import type { Look } from '../../../lib/board/look.ts'
 import { type Cue, firstCue, holdMs, nextCue, type Scene } from '../state/demonstration.ts'
 import { marksOf } from '../state/marks.ts'
@@ -16,12 +17,14 @@ interface DemonstrationProps {
   readonly name: string
   readonly layout: BoardLayout
   readonly look: Look
+  /** What its men wear. */
+  readonly company: Company
   /** The first scene as print, for as long as nothing else has come. */
   readonly picture: ReactNode
 }
 
 /** A little board that shows one capture after another, and becomes a board to try when it is pressed. */
-export function Demonstration({ scenes, name, layout, look, picture }: DemonstrationProps) {
+export function Demonstration({ scenes, name, layout, look, company, picture }: DemonstrationProps) {
   const t = useTranslations('tryIt')
   const [Drawn, setDrawn] = useState<typeof Board | null>(null)
   const [Tried, setTried] = useState<ComponentType<TryBoardProps> | null>(null)
@@ -69,6 +72,7 @@ export function Demonstration({ scenes, name, layout, look, picture }: Demonstra
         name={name}
         label={scene.heading}
         look={look}
+        company={company}
         layout={layout}
         picture={picture}
         pressed={pressed}
@@ -85,7 +89,7 @@ export function Demonstration({ scenes, name, layout, look, picture }: Demonstra
           <Drawn
             layout={layout}
             men={cue.phase === 'after' ? scene.after : scene.before}
-            pieceSet={pieceSets[look.pieceSet]}
+            pieceSet={setOf(look, company)}
             step={cue.phase === 'after' ? scene.move : null}
             marks={cue.phase === 'ahead' ? marksOf(scene.move) : undefined}
             text={silent(`${name}: ${scene.heading}. ${scene.title}`)}

@@ -1,4 +1,5 @@
 import type { BoardLayout } from '@variorum/engine/board'
+import type { Company } from '@variorum/ui/piece-sets'
 import { getTranslations } from 'next-intl/server'
 import type { Look } from '../../../lib/board/look.ts'
 import type { PrintedPlate } from '../state/plate.ts'
@@ -11,6 +12,8 @@ export interface Press {
   readonly name: string
   readonly layout: BoardLayout
   readonly look: Look
+  /** What its men wear. */
+  readonly company: Company
 }
 
 /** A numbered plate: the board as the text prints it, its caption, and a way to try it. */
@@ -25,6 +28,7 @@ export async function Plate({ press, plate }: { readonly press: Press; readonly 
         name={press.name}
         label={number}
         look={press.look}
+        company={press.company}
         layout={press.layout}
         pictureLabel={t('tryLabel', { number: diagram.plate, position: diagram.position })}
         men={men}

@@ -1,11 +1,11 @@
-import { PictureSprite } from '@variorum/ui/picture'
-import { pieceSets } from '@variorum/ui/piece-sets'
+import { PictureSprite } from '@variorum/ui/sprite'
 import Link from 'next/link'
 import { getTranslations } from 'next-intl/server'
-import { fittingLook } from '../../../lib/board/fitting-look.ts'
+import { fittingLook, setOf } from '../../../lib/board/fitting-look.ts'
 import { hasTable } from '../../../lib/board/has-table.ts'
 import type { Look } from '../../../lib/board/look.ts'
 import { MenSheet } from '../../../lib/board/men-sheet.tsx'
+import { troopOf } from '../../../lib/board/troop-of.ts'
 import { NoScript } from '../../../lib/no-script.tsx'
 import type { Edition } from '../state/edition.ts'
 import { menOf } from '../state/men.ts'
@@ -26,8 +26,9 @@ export async function RulesEdition({ edition, look: liked, game }: RulesEditionP
   const t = await getTranslations('rules')
   const { variant, layout, rules, story, plates } = edition
   const look = fittingLook(liked, variant.kinds)
-  const pieceSet = pieceSets[look.pieceSet]
-  const press = { variant: variant.slug, name: variant.name, layout, look }
+  const pieceSet = setOf(look, variant)
+  const company = { kinds: variant.kinds, seats: variant.seats }
+  const press = { variant: variant.slug, name: variant.name, layout, look, company }
   const back = game && (
     <Link className="link no-print inline-flex min-h-8 items-center" href={`/games/${game}`}>
       {t('backToGame')}
@@ -39,12 +40,7 @@ export async function RulesEdition({ edition, look: liked, game }: RulesEditionP
 
   return (
     <article className="page">
-      <PictureSprite
-        layout={layout}
-        pieceSets={[pieceSet]}
-        kinds={variant.kinds}
-        seats={variant.seats.map((_, seat) => seat)}
-      />
+      <PictureSprite layouts={[layout]} troops={[troopOf(variant, [look.pieceSet])]} />
       <header className="pt-8 sm:pt-12">
         {game && <p className="mb-4">{back}</p>}
         <p className="rubric-line">{t('by', { by: variant.by, year: String(variant.year) })}</p>

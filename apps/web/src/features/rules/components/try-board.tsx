@@ -4,10 +4,11 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { Line, MoveId } from '@variorum/engine/ask'
 import type { BoardLayout } from '@variorum/engine/board'
 import { Board, cellUnder } from '@variorum/ui/board'
-import { pieceSets } from '@variorum/ui/piece-sets'
+import type { Company } from '@variorum/ui/piece-sets'
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useBoardText } from '../../../lib/board/board-text.ts'
+import { setOf } from '../../../lib/board/fitting-look.ts'
 import type { Look } from '../../../lib/board/look.ts'
 import { useTRPC } from '../../../trpc/client.tsx'
 import { Providers } from '../../../trpc/providers.tsx'
@@ -19,6 +20,8 @@ export interface TryBoardProps {
   readonly name: string
   readonly label: string
   readonly look: Look
+  /** What its men wear. */
+  readonly company: Company
   readonly layout: BoardLayout
   /** The print this board takes the place of, for as long as it has no men. */
   readonly picture: ReactNode
@@ -41,7 +44,17 @@ export function TryBoard(props: TryBoardProps) {
   )
 }
 
-function AnsweringBoard({ line: printed, name, label, look, layout, picture, pressed, ...rest }: TryBoardProps) {
+function AnsweringBoard({
+  line: printed,
+  name,
+  label,
+  look,
+  company,
+  layout,
+  picture,
+  pressed,
+  ...rest
+}: TryBoardProps) {
   const t = useTranslations('tryIt')
   const trpc = useTRPC()
   const text = useBoardText(`${name}, ${label}`)
@@ -66,7 +79,7 @@ function AnsweringBoard({ line: printed, name, label, look, layout, picture, pre
           <Board
             layout={layout}
             men={position.men}
-            pieceSet={pieceSets[look.pieceSet]}
+            pieceSet={setOf(look, company)}
             labels={look.hasLabels}
             text={text}
             moves={legal.data}

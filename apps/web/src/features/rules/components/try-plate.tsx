@@ -3,9 +3,10 @@
 import type { Line, ManAnswer, MoveAnswer } from '@variorum/engine/ask'
 import type { BoardLayout } from '@variorum/engine/board'
 import { BoardPicture } from '@variorum/ui/picture'
-import { pieceSets } from '@variorum/ui/piece-sets'
+import type { Company } from '@variorum/ui/piece-sets'
 import { useTranslations } from 'next-intl'
 import { type ComponentType, type PointerEvent, type ReactNode, useState } from 'react'
+import { setOf } from '../../../lib/board/fitting-look.ts'
 import type { Look } from '../../../lib/board/look.ts'
 import { marksOf } from '../state/marks.ts'
 import { type Pressed, pressedIn } from '../state/pressed.ts'
@@ -16,6 +17,8 @@ interface TryPlateProps {
   readonly name: string
   readonly label: string
   readonly look: Look
+  /** What its men wear. */
+  readonly company: Company
   readonly layout: BoardLayout
   readonly pictureLabel: string
   readonly men: readonly ManAnswer[]
@@ -37,7 +40,7 @@ type Stage =
  * forty plates weighs no more than one. The print itself is drawn here and not on the page, which would send every line
  * of every drawing twice.
  */
-export function TryPlate({ line, name, label, look, layout, children, ...print }: TryPlateProps) {
+export function TryPlate({ line, name, label, look, company, layout, children, ...print }: TryPlateProps) {
   const t = useTranslations('tryIt')
   const [stage, setStage] = useState<Stage>('printed')
 
@@ -61,7 +64,7 @@ export function TryPlate({ line, name, label, look, layout, children, ...print }
       <BoardPicture
         layout={layout}
         men={print.men}
-        pieceSet={pieceSets[look.pieceSet]}
+        pieceSet={setOf(look, company)}
         label={print.pictureLabel}
         marks={marksOf(print.show)}
         frozen={print.frozen}
@@ -75,6 +78,7 @@ export function TryPlate({ line, name, label, look, layout, children, ...print }
         name={name}
         label={label}
         look={look}
+        company={company}
         layout={layout}
         picture={picture}
         pressed={stage.pressed}

@@ -1,8 +1,7 @@
 import { askPosition, describe } from '@variorum/engine/ask'
 import { layoutOf } from '@variorum/engine/board'
 import { gameOf } from '@variorum/engine/catalogue'
-import { PictureSprite } from '@variorum/ui/picture'
-import { pieceSets } from '@variorum/ui/piece-sets'
+import { PictureSprite } from '@variorum/ui/sprite'
 import type { Metadata } from 'next'
 import Link from 'next/link'
 import { notFound } from 'next/navigation'
@@ -14,6 +13,7 @@ import { PageTitle } from '../../../../features/site/components/page-title.tsx'
 import { fittingLook } from '../../../../lib/board/fitting-look.ts'
 import { hasTable } from '../../../../lib/board/has-table.ts'
 import { readLook } from '../../../../lib/board/read-look.ts'
+import { troopOf } from '../../../../lib/board/troop-of.ts'
 import { ClientMessages } from '../../../../lib/client-messages.tsx'
 import { NoScript } from '../../../../lib/no-script.tsx'
 import { Providers } from '../../../../trpc/providers.tsx'
@@ -53,12 +53,7 @@ export default async function StartPage({ params, searchParams }: StartPageProps
         })}
       </p>
       <NoScript>{t('noScript')}</NoScript>
-      <PictureSprite
-        layout={layout}
-        pieceSets={[pieceSets[look.pieceSet]]}
-        kinds={variant.kinds}
-        seats={variant.seats.map((_, seat) => seat)}
-      />
+      <PictureSprite layouts={[layout]} troops={[troopOf(variant, [look.pieceSet])]} />
       <div className="mt-8">
         <ClientMessages of={['start', 'levels', 'board', 'names', 'askErrors', 'fenErrors', 'outcome']}>
           <Providers>

@@ -1,6 +1,7 @@
-import type { PieceSet } from './piece-set.ts'
+import type { ReactNode } from 'react'
 
-const base = <path className="v-body" d="M11 39.5v-2.6c0-1.7 1.2-2.9 2.9-2.9h17.2c1.7 0 2.9 1.2 2.9 2.9v2.6z" />
+/** What the men of chess stand on. */
+export const base = <path className="v-body" d="M11 39.5v-2.6c0-1.7 1.2-2.9 2.9-2.9h17.2c1.7 0 2.9 1.2 2.9 2.9v2.6z" />
 
 const tower = (
   <>
@@ -34,7 +35,21 @@ const horse = (
   </>
 )
 
-const drawings = {
+const mitre = (
+  <>
+    <circle className="v-body" cx="22.5" cy="7.4" r="2.7" />
+    <path
+      className="v-body"
+      d="M22.5 10.1c4.9 3.5 8.3 8 8.3 12.4 0 3-1.6 5.2-4.2 6.5h-8.2c-2.6-1.3-4.2-3.5-4.2-6.5 0-4.4 3.4-8.9 8.3-12.4z"
+    />
+    <path className="v-detail" d="M26.2 14.4 21.8 21" />
+    <path className="v-body" d="M15.6 29h13.8l1.6 5h-17z" />
+    {base}
+  </>
+)
+
+/** Plain silhouettes after the usual chess men, and the men that players put down for others. */
+export const figures = {
   king: (
     <>
       <path className="v-cross" d="M22.5 3.5v8M18.9 6.6h7.2" />
@@ -47,7 +62,7 @@ const drawings = {
       {base}
     </>
   ),
-  withdrawer: (
+  queen: (
     <>
       <path className="v-body" d="M12.4 34 8.6 15.8l7.2 8 1.2-12.6 5.5 11.6L28 11.2l1.2 12.6 7.2-8L32.6 34z" />
       <g className="v-body">
@@ -60,10 +75,10 @@ const drawings = {
       {base}
     </>
   ),
-  coordinator: tower,
+  rook: tower,
   /** A rook on its head, as players without the piece have always made it. */
   immobilizer: <g transform="rotate(180 22.5 24)">{tower}</g>,
-  leaper: horse,
+  knight: horse,
   /** A horse with a horn. */
   unicorn: (
     <>
@@ -71,72 +86,28 @@ const drawings = {
       {horse}
     </>
   ),
-  chameleon: (
-    <>
-      <circle className="v-body" cx="22.5" cy="7.4" r="2.7" />
-      <path
-        className="v-body"
-        d="M22.5 10.1c4.9 3.5 8.3 8 8.3 12.4 0 3-1.6 5.2-4.2 6.5h-8.2c-2.6-1.3-4.2-3.5-4.2-6.5 0-4.4 3.4-8.9 8.3-12.4z"
-      />
-      <path className="v-detail" d="M26.2 14.4 21.8 21" />
-      <path className="v-body" d="M15.6 29h13.8l1.6 5h-17z" />
-      {base}
-    </>
-  ),
+  bishop: mitre,
   pawn: footman,
   /** A pawn that goes on round the ring to one hand, with an arrow that says which. */
   clockwisePawn: (
     <>
       {footman}
-      <path className="v-detail" d="M30 18.5c4-4.5 4-9.5 0-13M27.5 20.800l2.5-2.3 3.2 1.2" />
+      <path className="v-detail" d="M30 18.5c4-4.5 4-9.5 0-13M27.5 20.8l2.5-2.3 3.2 1.2" />
     </>
   ),
   anticlockwisePawn: (
     <>
       {footman}
-      <path className="v-detail" d="M15 18.5c-4-4.5-4-9.5 0-13M17.5 20.8 15 18.500l-3.2 1.2" />
+      <path className="v-detail" d="M15 18.5c-4-4.5-4-9.5 0-13M17.5 20.8 15 18.5l-3.2 1.2" />
     </>
   ),
   /** The counsellor who became the queen, with one point to the crown. */
   ferz: (
     <>
-      <path className="v-body" d="M13.6 34 11.4 19.500l6.8 5 4.3-12.5 4.3 12.5 6.8-5L31.4 34z" />
+      <path className="v-body" d="M13.6 34 11.4 19.5l6.8 5 4.3-12.5 4.3 12.5 6.8-5L31.4 34z" />
       <circle className="v-body" cx="22.5" cy="9.4" r="2.6" />
-      <path className="v-detail" d="M14.4 29.800c5.4-1.4 10.8-1.4 16.2 0" />
+      <path className="v-detail" d="M14.4 29.8c5.4-1.4 10.8-1.4 16.2 0" />
       {base}
     </>
   ),
-  /** The old elephant: a dome with two tusks. */
-  elephant: (
-    <>
-      <path className="v-body" d="M13.5 34c-1.5-12 2-22 9-22s10.5 10 9 22z" />
-      <path className="v-body" d="M16 14.5 11.5 6c4.5.5 7.5 2.5 8.7 6.600zM29 14.5 33.5 6c-4.5.5-7.5 2.5-8.7 6.600z" />
-      <path className="v-detail" d="M14.2 27.500c5.5-1.4 11-1.4 16.6 0" />
-      {base}
-    </>
-  ),
-}
-
-const isDrawn = (kind: string): kind is keyof typeof drawings => Object.hasOwn(drawings, kind)
-
-/** The men of chess itself, by the drawing that the men named after them borrow. */
-const orthodox: Readonly<Record<string, keyof typeof drawings>> = {
-  queen: 'withdrawer',
-  rook: 'coordinator',
-  bishop: 'chameleon',
-  knight: 'leaper',
-}
-
-function drawingOf(kind: string): keyof typeof drawings | undefined {
-  return isDrawn(kind) ? kind : Object.hasOwn(orthodox, kind) ? orthodox[kind] : undefined
-}
-
-/** Plain silhouettes after the usual chess men: each kind wears the man that players put down for it. */
-export const chess: PieceSet = {
-  id: 'chess',
-  drawings,
-  parts(kind) {
-    const drawing = drawingOf(kind)
-    return drawing === undefined ? null : [drawing]
-  },
-}
+} satisfies Readonly<Record<string, ReactNode>>

@@ -1,0 +1,78 @@
+import { chess } from './chess.ts'
+import { facing, type PieceSet } from './piece-set.ts'
+
+/** The frame tells the seat without colour: a disc, a shield. Further seats take them in turn. */
+const frames = ['body.disc', 'body.shieldFrame'] as const
+
+/** Which sign a man wears; `^` before the name of one that looks the way the man goes. */
+const signs: Readonly<Record<string, string>> = {
+  pincer: 'pincer',
+  withdrawer: 'withdrawer',
+  leaper: 'leaper',
+  coordinator: 'coordinator',
+  chameleon: 'chameleon',
+  immobilizer: 'immobilizer',
+  king: 'king',
+  cannonPawn: 'cannonPawn',
+  pushmePullyu: 'pushmePullyu',
+  archer: 'archer',
+  shield: 'shield',
+  swapper: 'swapper',
+  pawn: '^pawn',
+  queen: 'queen',
+  rook: 'rook',
+  bishop: 'bishop',
+  knight: 'knight',
+  promotedQueen: 'queen',
+  promotedRook: 'rook',
+  promotedBishop: 'bishop',
+  promotedKnight: 'knight',
+  unicorn: 'unicorn',
+  ferz: 'ferz',
+  elephant: 'elephant',
+  clockwisePawn: 'clockwisePawn',
+  anticlockwisePawn: 'anticlockwisePawn',
+  frog: 'frog',
+  camel: 'camel',
+  gnu: 'gnu',
+  cannon: 'cannon',
+  arrow: 'arrow',
+  tank: 'tank',
+  'xiangqi.general': 'general',
+  'xiangqi.advisor': 'ferz',
+  'xiangqi.elephant': 'lameElephant',
+  'xiangqi.horse': 'horse',
+  'xiangqi.chariot': 'rook',
+  'xiangqi.cannon': 'cannon',
+  'xiangqi.soldier': '^soldier',
+  'shogi.king': 'king',
+  'shogi.rook': 'rook',
+  'shogi.bishop': 'bishop',
+  'shogi.gold': '^gold',
+  'shogi.silver': '^silver',
+  'shogi.knight': '^keima',
+  'shogi.lance': '^lance',
+  'shogi.pawn': '^foot',
+  'shogi.dragon': 'dragonKing',
+  'shogi.horse': 'dragonHorse',
+  'shogi.promotedSilver': '^gold',
+  'shogi.promotedKnight': '^gold',
+  'shogi.promotedLance': '^gold',
+  'shogi.tokin': '^gold',
+}
+
+/** Signs of how each kind captures, in a frame whose shape tells the seat; the chess set's man for one that never does. */
+export const emblem: PieceSet = {
+  id: 'emblem',
+  knows: (wears) => Object.hasOwn(signs, wears),
+  layersOf(wears, seat) {
+    const sign = Object.hasOwn(signs, wears) ? signs[wears] : undefined
+    if (sign === undefined) return chess.layersOf(wears, seat)
+    const isAimed = sign.startsWith('^')
+    return [
+      { drawing: seat % frames.length === 0 ? frames[0] : frames[1] },
+      { drawing: `sign.${isAimed ? sign.slice(1) : sign}`, isAimed },
+    ]
+  },
+  turnOf: facing,
+}
