@@ -44,8 +44,8 @@ export interface VariantAnswer {
   readonly start: string
   /** Whether everyone sees everything; else questions are asked for a viewer. */
   readonly isOpen: boolean
-  /** Whether men may be held in hand and put on the board. */
-  readonly hasHands: boolean
+  /** Kinds of men that may be held in hand and put on the board, in the order in which they lie there; none where there are no hands. */
+  readonly handKinds: readonly string[]
 }
 
 export interface ManAnswer {
@@ -64,19 +64,27 @@ export interface VictimAnswer {
   /** `pinch`, `withdrawal`, `leap`, `coordination`, `displacement`; the same keys when a chameleon does it. */
   readonly rule: string
   readonly partner: CellName | null
+  /** As which kind it comes into the hand of who takes it; absent where it leaves the game. */
+  readonly kept?: string | undefined
 }
 
 export interface MoveAnswer {
   readonly id: MoveId
   readonly from: CellName
   readonly to: CellName
-  /** What is done: `hidden` for a step the viewer has not seen (its cells and kind are then empty), `move` for going there, `removal` for taking off one's own frozen man, `resignation` for giving up where others play on (no cells, no kind). */
+  /**
+   * What is done: `hidden` for a step the viewer has not seen (its cells and kind are then empty), `move` for going there,
+   * `removal` for taking off one's own frozen man, `resignation` for giving up where others play on (no cells, no kind),
+   * `drop` for putting a man on the board, from hand or one that is nobody's; `from` is then the cell it comes to.
+   */
   readonly act: string
   readonly kind: string
   readonly seat: Seat
   /** As people write it: `Bd2-d6 xc6,d1`, `d4*`. */
   readonly text: string
   readonly victims: readonly VictimAnswer[]
+  /** The kind it becomes, when it is promoted. */
+  readonly becomes?: string | undefined
 }
 
 export interface OutcomeAnswer {

@@ -27,6 +27,6 @@ export function describe(game: Game): VariantAnswer {
     })),
     start: printPosition(game, startPosition(game)),
     isOpen: game.isOpen,
-    hasHands: game.variant.hands !== undefined,
+    handKinds: game.variant.hands?.holds ?? [],
   }
 }

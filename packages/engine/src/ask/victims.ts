@@ -4,6 +4,7 @@ import { moveId, printMove } from '../notation/move-text.ts'
 import { kindOf, seatOf } from '../position/man.ts'
 import { argumentOf, createMoves, fromOf, type Move, RESIGNATION, toOf } from '../position/move.ts'
 import type { Position } from '../position/position.ts'
+import { slotOfTaken } from '../rules/hands.ts'
 import type { MoveAnswer, Seat, VictimAnswer } from './answers.ts'
 
 /** A pseudo-legal move with what it takes and how; the position is the one before it. */
@@ -13,16 +14,19 @@ export function describeMove(game: Game, p: Position, move: Move): MoveAnswer {
     return { id, from: '', to: '', act: 'resignation', kind: '', seat: p.mover, text: id, victims: [] }
   const { names } = game.board
   const man = p.cells[fromOf(move)]
+  const { act, argument } = game.abilityOf(p, move)
+  const isPromoted = man !== 0 && argument === 'kind' && argumentOf(move) !== 0
   return {
     id,
     from: names[fromOf(move)],
     to: names[toOf(move)],
-    act: game.abilityOf(p, move).act,
+    act,
     // An act of the seat begins on an empty cell and is about the kind it names.
     kind: game.kinds[man === 0 ? argumentOf(move) : kindOf(man)].name,
     seat: man === 0 ? p.mover : seatOf(man),
     text: printMove(game, p, move),
     victims: victimsByRule(game, p, move),
+    ...(isPromoted && { becomes: game.kinds[argumentOf(move)].name }),
   }
 }
 
@@ -45,14 +49,23 @@ export function victimsByRule(game: Game, p: Position, move: Move): VictimAnswer
       const n = capture.victims(p, from, to, out, 0)
       return Array.from(out.subarray(0, n), (victim): VictimAnswer => {
         const partner = capture.partner(p, from, to, victim)
+        const kept = keptAs(game, p.cells[victim], p.cells[from])
         return {
           cell: names[victim],
           kind: game.kinds[kindOf(p.cells[victim])].name,
           seat: seatOf(p.cells[victim]),
           rule: capture.rule,
           partner: partner === OFF ? null : names[partner],
+          ...(kept !== undefined && { kept }),
         }
       })
     })
     .sort((a, b) => (a.cell < b.cell ? -1 : 1))
+}
+
+/** The kind as which a victim comes into its captor's hand. */
+function keptAs(game: Game, victim: number, captor: number): string | undefined {
+  const { hands } = game.rules.setting
+  if (hands === undefined || slotOfTaken(hands, victim, captor) === 0) return undefined
+  return game.kinds[hands.kept[kindOf(victim)]].name
 }

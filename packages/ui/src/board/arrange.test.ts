@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { after, men, move } from '../gallery/samples.ts'
+import { after, drops, men, move } from '../gallery/samples.ts'
 import { arrange, firstArrangement, putDown } from './arrange.ts'
 
 const near = (a: string, b: string) => Math.abs(a.charCodeAt(0) - b.charCodeAt(0))
@@ -43,5 +43,27 @@ describe('pairing the men of two positions', () => {
     const removal = move('Pd2d2')
     const next = arrange(before, after(standing, removal), removal, near)
     expect(next.leaving.map(({ man }) => man.cell)).toEqual(['d2'])
+  })
+  it('a man from hand is new to the board, and comes from its hand', () => {
+    const [drop] = drops('N@f3')
+    const next = arrange(before, after(standing, drop), drop, near)
+    expect(next.dropped).toBe(idAt(next, 'f3'))
+    expect(next.step).toBe(drop)
+    expect(next.slid.size).toBe(0)
+    expect(arrange(next, standing, null, near).leaving).toEqual([])
+  })
+
+  it('a victim that is kept goes into the hand as the kind it is kept as', () => {
+    const [victim] = pinch.victims
+    const keeping = { ...pinch, victims: [{ ...victim, kept: 'pawn' }] }
+    const next = arrange(before, after(standing, keeping), keeping, near)
+    expect([...next.caught.values()]).toEqual(['pawn'])
+    expect(arrange(before, after(standing, pinch), pinch, near).caught.size).toBe(0)
+  })
+
+  it('what is nobody’s leaves where it stood when it is put elsewhere', () => {
+    const duck = { cell: 'a1', kind: 'duck', seat: -1, letter: '*' }
+    const put = { ...drops('D@b3')[0], kind: 'duck' }
+    expect(putDown([duck], put)).toEqual([{ ...duck, cell: 'b3', letter: '' }])
   })
 })

@@ -2,6 +2,7 @@ import type { CellName } from '@variorum/engine/ask'
 import { useMemo } from 'react'
 import { toggled } from './annotations.ts'
 import { Cells, Coordinates, GroundLines } from './cells.tsx'
+import { Flights } from './flights.tsx'
 import { Annotations, Chains, GivenMarks, LastMove, Locks, Takes, TargetMarks } from './marks.tsx'
 import { LiftedMan, Men } from './men.tsx'
 import type { BoardProps } from './props.ts'
@@ -29,7 +30,8 @@ export function BoardDrawing({ told, model, isPicture }: BoardDrawingProps) {
   const turned = view.isTurned ? 2 : 0
   const isTaking = phase === 'taking' || phase === 'leaving'
   const { held } = gestures
-  const inHand = held === null ? undefined : model.manAt.get(held.cell)
+  const lifted =
+    held === null ? undefined : typeof held.source === 'string' ? model.manAt.get(held.source) : held.source
   const frame = (cell: CellName | null, className: string) => {
     const at = cell === null ? undefined : view.at.get(cell)
     return at === undefined ? null : <Frame cell={at} className={className} />
@@ -62,8 +64,9 @@ export function BoardDrawing({ told, model, isPicture }: BoardDrawingProps) {
         pieceSet={pieceSet}
         labels={labels}
         turned={turned}
-        lifted={inHand?.cell ?? null}
+        lifted={typeof held?.source === 'string' ? held.source : null}
         landed={play.landed}
+        spotOf={model.places.spotOf}
       />
       <g className="v-above" aria-hidden="true">
         {check.map((cell) => {
@@ -83,9 +86,18 @@ export function BoardDrawing({ told, model, isPicture }: BoardDrawingProps) {
         {frame(annotations.anchor, 'v-anchor')}
         {frame(model.isKeyboard ? model.cursor : null, 'v-cursor')}
       </g>
-      {inHand !== undefined && held !== null && (
+      <Flights
+        view={view}
+        arrangement={arrangement}
+        phase={phase}
+        pieceSet={pieceSet}
+        labels={labels}
+        turned={turned}
+        spotOf={model.places.spotOf}
+      />
+      {lifted !== undefined && held !== null && (
         <LiftedMan
-          man={inHand}
+          man={lifted}
           pieceSet={pieceSet}
           labels={labels}
           handle={gestures.holdElement}

@@ -48,7 +48,7 @@ export function BoardTray(props: BoardTrayProps) {
       >
         {choice.map((move) => (
           <Button key={move.id} onClick={() => props.onChoose(move)}>
-            {text.moved(move, false)} <span className="v-notation">{move.text}</span>
+            {text.choice(move, choice)} <span className="v-notation">{move.text}</span>
           </Button>
         ))}
       </Dialog>

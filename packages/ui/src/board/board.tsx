@@ -1,11 +1,12 @@
 'use client'
 
 import { type MouseEvent, useEffect, useRef } from 'react'
+import { Hand } from '../hands/hand.tsx'
 import { Announcer, useAnnounce } from '../primitives/announcer.tsx'
 import { BoardDrawing } from './board-drawing.tsx'
 import { BoardTray } from './board-tray.tsx'
 import type { BoardProps } from './props.ts'
-import { useBoard } from './use-board.ts'
+import { type BoardModel, useBoard } from './use-board.ts'
 import { useHeldTouch } from './use-held-touch.ts'
 import './board.css'
 
@@ -26,10 +27,54 @@ export function Board(props: BoardProps) {
 /** A board to look at: one picture with one name. */
 function PictureBoard(props: BoardProps) {
   const model = useBoard(props)
-  return (
+  const picture = (
     <div className="v-board" role="img" aria-label={props.text.name}>
       <BoardDrawing told={props} model={model} isPicture />
     </div>
+  )
+  if (props.hands === undefined) return picture
+  return (
+    <div ref={model.places.block} className="v-board-block" data-hands={props.hands.place ?? 'rows'}>
+      <BoardHand told={props} model={model} side="far" />
+      {picture}
+      <BoardHand told={props} model={model} side="near" />
+    </div>
+  )
+}
+
+interface BoardHandProps {
+  readonly told: BoardProps
+  readonly model: BoardModel
+  readonly side: 'far' | 'near'
+  /** Goes on at the board, where what was taken up is put down. */
+  readonly onChosen?: (() => void) | undefined
+}
+
+/** The hand of whoever sits at a side of the board. */
+function BoardHand({ told, model, side, onChosen }: BoardHandProps) {
+  const { orientation = 0 } = told
+  const seat = side === 'near' ? orientation : 1 - orientation
+  const { gestures, play } = model
+  return (
+    <Hand
+      seat={seat}
+      side={side}
+      men={model.handOf(seat)}
+      pieceSet={told.pieceSet}
+      labels={told.labels ?? false}
+      turned={model.view.isTurned ? 2 : 0}
+      text={told.text.hand}
+      isOwn={model.isOwnInHand}
+      chosen={play.chosen?.seat === seat ? play.chosen.kind : null}
+      onDown={gestures.onHandDown}
+      following={gestures.following}
+      onChoose={(man) => {
+        model.choose(man)
+        onChosen?.()
+      }}
+      isTyping={model.keys.typed !== ''}
+      onKey={model.keys.onKeyDown}
+    />
   )
 }
 
@@ -49,14 +94,25 @@ function LiveBoard(props: BoardProps) {
     wasAsking.current = isAsking
   }, [isAsking])
 
+  // A man in hand that was put down takes the control away that was pressed for it, and the focus with it.
+  const wasChosen = useRef(false)
+  useEffect(() => {
+    const isLost = document.activeElement === null || document.activeElement === document.body
+    if (wasChosen.current && play.chosen === null && isLost) grid.current?.focus({ preventScroll: true })
+    wasChosen.current = play.chosen !== null
+  }, [play.chosen])
+
   // Assistive technology clicks without a pointer; real taps have been dealt with already.
   const onClick = (event: MouseEvent) => {
     const cell = event.target instanceof Element ? event.target.getAttribute('data-cell') : null
     if (event.detail === 0 && cell !== null) model.act(cell)
   }
 
+  const { hands } = props
+  const reachBoard = () => grid.current?.focus({ preventScroll: true })
   return (
-    <div className="v-board-block">
+    <div ref={model.places.block} className="v-board-block" data-hands={hands && (hands.place ?? 'rows')}>
+      {hands && <BoardHand told={props} model={model} side="far" onChosen={reachBoard} />}
       {/* biome-ignore lint/a11y/useSemanticElements: cells of any shape are drawn, which no table can hold. */}
       <div
         ref={grid}
@@ -70,6 +126,7 @@ function LiveBoard(props: BoardProps) {
         aria-activedescendant={`${model.idPrefix}${model.cursor}`}
         tabIndex={0}
         {...gestures.handlers}
+        {...gestures.following}
         onKeyDown={keys.onKeyDown}
         onFocus={() => model.setKeyboard(grid.current?.matches(':focus-visible') ?? false)}
         onBlur={() => {
@@ -81,6 +138,7 @@ function LiveBoard(props: BoardProps) {
       >
         <BoardDrawing told={props} model={model} isPicture={false} />
       </div>
+      {hands && <BoardHand told={props} model={model} side="near" onChosen={reachBoard} />}
       <BoardTray
         text={text}
         typed={keys.typed}

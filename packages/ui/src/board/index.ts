@@ -1,5 +1,5 @@
 export { Board } from './board.tsx'
-export type { BoardMark, BoardProps, BoardText, CellState, FrozenMan, Reach } from './props.ts'
+export type { BoardHands, BoardMark, BoardProps, BoardText, CellState, FrozenMan, Reach } from './props.ts'
 export type { RemovalControlProps, RemovalText } from './removal-control.tsx'
 export { RemovalControl } from './removal-control.tsx'
 export { reachOf } from './targets.ts'

@@ -3,6 +3,7 @@ import { memo, type RefObject, useLayoutEffect, useRef } from 'react'
 import { ManDrawing } from '../piece-sets/man.tsx'
 import type { PieceSet } from '../piece-sets/piece-set.ts'
 import type { Arrangement, Placed } from './arrange.ts'
+import type { SpotOf } from './use-hand-places.ts'
 import { type Phase, prefersStillness, slideMs } from './use-staging.ts'
 import { type BoardView, type CellView, manSize } from './view.ts'
 
@@ -21,16 +22,21 @@ export interface MenProps {
   readonly lifted: CellName | null
   /** A man that was put down by hand does not slide as well. */
   readonly landed: RefObject<CellName | null>
+  /** Where men lie in hand: what comes from there comes sliding. */
+  readonly spotOf: SpotOf
 }
 
 /** Every man by its own identity, victims of the last step included while they leave. */
 export const Men = memo(function Men(props: MenProps) {
   const { arrangement, phase } = props
   const isGone = (placed: Placed) =>
-    phase === 'still' || (phase !== 'moving' && placed.man.cell === arrangement.step?.to && arrangement.slid.size > 0)
+    phase === 'still' ||
+    // What comes into a hand flies there over the others.
+    (phase !== 'moving' && arrangement.caught.has(placed.id)) ||
+    (phase !== 'moving' && placed.man.cell === arrangement.step?.to && arrangement.slid.size > 0)
   const leaving = arrangement.leaving.filter((placed) => !isGone(placed))
   // Men on their way come last, so that they pass over the others; the order holds as long as the arrangement does.
-  const order = ({ id }: Placed) => (arrangement.slid.has(id) ? 1 : 0)
+  const order = ({ id }: Placed) => (arrangement.slid.has(id) || arrangement.dropped === id ? 1 : 0)
   const all = [...arrangement.placed, ...leaving].sort((a, b) => order(a) - order(b) || a.id - b.id)
   return (
     <g aria-hidden="true">
@@ -60,20 +66,26 @@ interface ManProps extends MenProps {
   readonly isLeaving: boolean
 }
 
-function Man({ placed, at, from, isLeaving, arrangement, phase, pieceSet, labels, turned, lifted, landed }: ManProps) {
+function Man(props: ManProps) {
+  const { placed, at, from, isLeaving, arrangement, phase, pieceSet, labels, turned, lifted, landed, spotOf } = props
   const body = useRef<SVGGElement>(null)
   const { man } = placed
 
   // The element stands at its new cell at once; only its body is shown on the way there.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a slide belongs to one arrangement, whatever else changes.
   useLayoutEffect(() => {
-    if (from === null || prefersStillness()) return
+    const spot = arrangement.dropped === placed.id ? spotOf(man) : null
+    const start = spot ?? from
+    if (start === null || prefersStillness()) return
     if (landed.current === man.cell) {
       landed.current = null
       return
     }
     const slide = body.current?.animate(
-      [{ transform: `translate(${from.x - at.x}px, ${from.y - at.y}px)` }, { transform: 'translate(0px, 0px)' }],
+      [
+        { transform: `translate(${start.x - at.x}px, ${start.y - at.y}px) scale(${spot?.scale ?? 1})` },
+        { transform: 'translate(0px, 0px) scale(1)' },
+      ],
       { duration: slideMs, easing: 'cubic-bezier(0.3, 0, 0.2, 1)' },
     )
     return () => slide?.cancel()
@@ -104,7 +116,7 @@ function Man({ placed, at, from, isLeaving, arrangement, phase, pieceSet, labels
 }
 
 export interface LiftedManProps {
-  readonly man: Placed['man']
+  readonly man: Pick<Placed['man'], 'kind' | 'seat' | 'letter'>
   readonly pieceSet: PieceSet
   readonly labels: boolean
   readonly turned: number

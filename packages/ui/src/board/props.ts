@@ -1,5 +1,6 @@
-import type { CellName, ManAnswer, MoveAnswer, MoveId, Seat } from '@variorum/engine/ask'
+import type { CellName, HandAnswer, ManAnswer, MoveAnswer, MoveId, Seat } from '@variorum/engine/ask'
 import type { BoardLayout } from '@variorum/engine/board'
+import type { HandKind, HandText } from '../hands/hand-text.ts'
 import type { PieceSet } from '../piece-sets/piece-set.ts'
 import type { RemovalText } from './removal-control.tsx'
 
@@ -37,8 +38,21 @@ export interface BoardText {
   readonly typed: string
   /** Title of the choice between moves that share their two ends. */
   readonly choose: string
+  /** One of them, so that it is told from the others: where some promote, it says what this one makes of the man. */
+  readonly choice: (move: MoveAnswer, among: readonly MoveAnswer[]) => string
   readonly cancel: string
   readonly removal: RemovalText
+  /** Needed only where there are hands. */
+  readonly hand: HandText
+}
+
+/** Men off the board that their seat may put on it. */
+export interface BoardHands {
+  /** The kinds that a hand may hold, in the order in which they lie there: each keeps its place, held or not. */
+  readonly kinds: readonly HandKind[]
+  readonly men: readonly HandAnswer[]
+  /** Where they lie on a wide screen: beside the board, as in shogi, or in a row above it and one below, as always on a narrow one. */
+  readonly place?: 'beside' | 'rows' | undefined
 }
 
 /** A sign drawn on the board from outside, in the same shapes the board uses itself. */
@@ -67,6 +81,7 @@ export interface BoardProps {
   readonly step?: MoveAnswer | null | undefined
   readonly check?: readonly CellName[] | undefined
   readonly frozen?: readonly FrozenMan[] | undefined
+  readonly hands?: BoardHands | undefined
   /** Whose side is at the bottom; the first seat unless told. */
   readonly orientation?: Seat | undefined
   /** Print letters on the men. */

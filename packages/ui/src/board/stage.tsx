@@ -76,6 +76,11 @@ export function stage(props: StageProps) {
     type: (letters: string) => {
       for (const key of letters) fireEvent.keyDown(grid, { key })
     },
+    /** Where a cell is on the screen, for gestures that begin elsewhere. */
+    at: (cell: string) => {
+      const { clientX, clientY } = pointAt(cell)
+      return { clientX, clientY }
+    },
     cell: (name: string) => cellOf(grid, name),
     cursor: () => grid.getAttribute('aria-activedescendant')?.split('-').at(-1),
     spoken: () => [...document.querySelectorAll('[aria-live] > p')].map((node) => node.textContent),

@@ -1,4 +1,4 @@
-import type { CellName, MoveAnswer } from '@variorum/engine/ask'
+import type { CellName, HandAnswer, MoveAnswer } from '@variorum/engine/ask'
 import type { Reach } from './props.ts'
 
 /** A cell the selected man may go to, and what going there does. More than one move when they share both ends. */
@@ -13,13 +13,39 @@ export interface Target {
 
 export type Targets = ReadonlyMap<CellName, Target>
 
+/** Where a move begins: on the cell of a man, or with a man in hand. */
+export type Source = CellName | HandAnswer
+
+export function isSameSource(a: Source | null, b: Source): boolean {
+  if (a === null || typeof a === 'string' || typeof b === 'string') return a === b
+  return a.kind === b.kind && a.seat === b.seat
+}
+
+/** Putting a man on the board is a move that comes from nowhere on it. */
+export const isDrop = (move: MoveAnswer) => move.act === 'drop'
+
 /** Taking off one's own man is a move that goes nowhere; it gets a control of its own, never a target. */
 export const isRemoval = (move: MoveAnswer) => move.act === 'removal'
 
-export function targetsOf(moves: readonly MoveAnswer[], from: CellName | null): Targets {
+/** Where the moves of a man lead, on the board or in hand. */
+export function targetsOf(moves: readonly MoveAnswer[], source: Source | null): Targets {
+  if (source === null) return targetsAmong([])
+  if (typeof source === 'string')
+    return targetsAmong(moves.filter((move) => move.from === source && !isRemoval(move) && !isDrop(move)))
+  return targetsAmong(dropsOf(moves, source))
+}
+
+/** The moves that put a man in hand on the board. */
+export const dropsOf = (moves: readonly MoveAnswer[], { kind, seat }: Pick<HandAnswer, 'kind' | 'seat'>) =>
+  moves.filter((move) => isDrop(move) && move.kind === kind && move.seat === seat)
+
+/** Where a man goes that nobody has in hand and nobody needs to take up: it is put where one points. */
+export const looseTargets = (moves: readonly MoveAnswer[], inHand: readonly { readonly kind: string }[]): Targets =>
+  targetsAmong(moves.filter((move) => isDrop(move) && !inHand.some(({ kind }) => kind === move.kind)))
+
+function targetsAmong(moves: readonly MoveAnswer[]): Targets {
   const targets = new Map<CellName, Target>()
   for (const move of moves) {
-    if (move.from !== from || isRemoval(move)) continue
     const known = targets.get(move.to)
     const distant = move.victims.filter(({ cell }) => cell !== move.to).length
     targets.set(move.to, {

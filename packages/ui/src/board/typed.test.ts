@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { move, squares } from '../gallery/samples.ts'
+import { drops, move, squares } from '../gallery/samples.ts'
 import { readTyped } from './typed.ts'
 
 const small = squares(8, 8).cells.map(({ name }) => name)
@@ -30,5 +30,20 @@ describe('typed coordinates', () => {
     expect(readTyped('d2d1', tall, long)).toMatchObject({ pending: 'd2d1', moves: [] })
     expect(readTyped('d2d1', tall, long, true).moves).toEqual([long[0]])
     expect(readTyped('d2d12', tall, long).moves).toEqual([long[1]])
+  })
+  it('a letter, an at-sign and a cell name a drop, where hands hold such men', () => {
+    const [drop] = drops('N@f3')
+    const all = [...moves, drop]
+    expect(readTyped('n', small, all, false, ['n'])).toMatchObject({ pending: 'n', letter: null })
+    expect(readTyped('N@', small, all, false, ['n'])).toMatchObject({ pending: 'n@', letter: 'n' })
+    expect(readTyped('n@f3', small, all, false, ['n']).moves).toEqual([drop])
+    expect(readTyped('n@f4', small, all, false, ['n'])).toMatchObject({ isRefused: true, moves: [] })
+    expect(readTyped('n', small, all).pending).toBe('')
+  })
+
+  it('a letter that names a file too waits for what comes next', () => {
+    expect(readTyped('b', small, moves, false, ['b']).pending).toBe('b')
+    expect(readTyped('b@', small, moves, false, ['b']).letter).toBe('b')
+    expect(readTyped('b2', small, moves, false, ['b']).cursor).toBe('b2')
   })
 })

@@ -9,9 +9,10 @@ export function useArrangement(
   men: readonly ManAnswer[],
   step: MoveAnswer | null,
   pending: MoveAnswer | null,
+  letterOf: (kind: string) => string,
 ): Arrangement {
   const [arrangement, setArrangement] = useState(() => firstArrangement(men))
-  const shown = pending === null ? men : putDown(men, pending)
+  const shown = pending === null ? men : putDown(men, pending, letterOf(pending.kind))
   const next = arrange(arrangement, shown, pending ?? step, (a, b) => {
     const from = view.at.get(a)
     const to = view.at.get(b)

@@ -1,11 +1,14 @@
-import type { CellName, MoveAnswer } from '@variorum/engine/ask'
+import type { CellName, HandAnswer, MoveAnswer } from '@variorum/engine/ask'
 import { useId, useMemo, useRef, useState } from 'react'
+import { placesOf, without } from '../hands/held.ts'
 import { useAnnounce } from '../primitives/announcer.tsx'
+import type { Arrangement } from './arrange.ts'
 import type { BoardProps } from './props.ts'
-import { isRemoval, reachOf, removalOf, targetsOf } from './targets.ts'
+import { dropsOf, isDrop, isRemoval, looseTargets, reachOf, removalOf, type Source, targetsOf } from './targets.ts'
 import { useAnnotations } from './use-annotations.ts'
 import { useArrangement } from './use-arrangement.ts'
 import { useGestures } from './use-gestures.ts'
+import { useHandPlaces } from './use-hand-places.ts'
 import { useKeys } from './use-keys.ts'
 import { useMoved } from './use-moved.ts'
 import { usePlay } from './use-play.ts'
@@ -19,6 +22,8 @@ export function useBoard(props: BoardProps) {
   const { layout, men, text, step = null, orientation = 0, coordinates = true, busy = false, onMove, onInspect } = props
   const { firstSelected = null } = props
   const { moves = none, check = none, frozen = none, interactive = none } = props
+  const handKinds = props.hands?.kinds ?? none
+  const inHand = props.hands?.men ?? none
 
   const announce = useAnnounce()
   const speak = (message: string) => announce?.(message)
@@ -32,9 +37,11 @@ export function useBoard(props: BoardProps) {
 
   // 2. What the player is in the middle of, and what the men are in the middle of.
   const legal = useMemo(() => moves.filter(({ seat }) => interactive.includes(seat)), [moves, interactive])
-  const play = usePlay(manAt, legal, onMove, onInspect, firstSelected)
-  const { selected, pending } = play
-  const arrangement = useArrangement(view, men, step, pending)
+  const play = usePlay(manAt, inHand, legal, onMove, onInspect, firstSelected)
+  const { selected, chosen, pending } = play
+  const source: Source | null = chosen ?? selected
+  const letterOf = (kind: string) => handKinds.find((one) => one.kind === kind)?.letter ?? ''
+  const arrangement = useArrangement(view, men, step, pending, letterOf)
   const phase = useStaging(arrangement)
   useMoved(men, step, (made) => speak(text.moved(made, check.length > 0)))
 
@@ -43,18 +50,24 @@ export function useBoard(props: BoardProps) {
   const isClosed = busy || pending !== null || onMove === undefined
   const playable = isClosed ? none : legal
   const movable = useMemo(
-    () => new Set(playable.filter((move) => !isRemoval(move)).map(({ from }) => from)),
+    () => new Set(playable.filter((move) => !isRemoval(move) && !isDrop(move)).map(({ from }) => from)),
     [playable],
   )
-  const targets = useMemo(() => targetsOf(playable, selected), [playable, selected])
+  const targets = useMemo(() => {
+    const own = targetsOf(playable, source)
+    return own.size > 0 || chosen !== null ? own : looseTargets(playable, handKinds)
+  }, [playable, source, chosen, handKinds])
   const isOwn = (cell: CellName) => !isClosed && interactive.includes(manAt.get(cell)?.seat ?? -1)
+  const isOwnInHand = ({ seat, count }: HandAnswer) => count > 0 && playable.some((move) => move.seat === seat)
+
+  const places = useHandPlaces(view, svg)
 
   // 4. Deeds.
   const annotations = useAnnotations()
   const take = (cell: CellName | null) => {
     const man = cell === null ? undefined : manAt.get(cell)
     if (man === undefined) {
-      if (selected !== null) speak(text.deselected)
+      if (source !== null) speak(text.deselected)
       play.select(null)
       return
     }
@@ -62,9 +75,14 @@ export function useBoard(props: BoardProps) {
     play.select(man)
     speak(text.selected(man, isOwn(man.cell) ? reachOf(playable, man.cell) : null, frozenBy.get(man.cell) ?? none))
   }
-  const go = (chosen: readonly MoveAnswer[], isDropped = false) => {
+  const choose = (man: HandAnswer) => {
+    if (man.kind === chosen?.kind && man.seat === chosen.seat) return
+    play.select(man)
+    speak(text.hand.chosen(man, dropsOf(playable, man).length))
+  }
+  const go = (made: readonly MoveAnswer[], isPutDown = false) => {
     annotations.wipe()
-    play.play(chosen, isDropped)
+    play.play(made, isPutDown)
   }
   /** Put down when the cell is a target, let go when it is the man itself, else take up what stands there. */
   const act = (cell: CellName, wasSelected = selected === cell) => {
@@ -79,17 +97,24 @@ export function useBoard(props: BoardProps) {
   const [isKeyboard, setKeyboard] = useState(false)
 
   const gestures = useGestures(view, svg, {
-    selected,
-    canDrag: (cell) => movable.has(cell) && isOwn(cell),
-    press: (cell) => {
+    selected: source,
+    canDrag: (from) =>
+      typeof from === 'string'
+        ? movable.has(from) && isOwn(from)
+        : isOwnInHand(from) && dropsOf(playable, from).length > 0,
+    press: (on) => {
       annotations.wipe()
       keys.clearTyped()
       setKeyboard(false)
-      if (cell === null) return
-      setCursor(cell)
-      if (isOwn(cell) && !targets.has(cell)) take(cell)
+      if (on === null) return
+      if (typeof on !== 'string') return choose(on)
+      setCursor(on)
+      if (isOwn(on) && !targets.has(on)) take(on)
     },
-    tap: act,
+    tap: (on, wasSelected) => {
+      if (typeof on === 'string') act(on, wasSelected)
+      else if (wasSelected) take(null)
+    },
     drop: (from, to) => {
       const target = to === null ? undefined : targetsOf(playable, from).get(to)
       if (target !== undefined) go(target.moves, true)
@@ -99,6 +124,7 @@ export function useBoard(props: BoardProps) {
   const keys = useKeys(view, {
     cursor,
     moves: playable,
+    lettersInHand: useMemo(() => handKinds.map(({ letter }) => letter.toLowerCase()), [handKinds]),
     isWaiting: busy || pending !== null || isUntold,
     moveCursor: (cell) => {
       setCursor(cell)
@@ -106,6 +132,11 @@ export function useBoard(props: BoardProps) {
     },
     act,
     play: go,
+    choose: (letter) => {
+      const man = inHand.find((one) => isOwnInHand(one) && one.letter.toLowerCase() === letter)
+      if (man !== undefined) choose(man)
+    },
+    reachHand: places.reach,
     refuse: (typed) => speak(text.refused(typed)),
     remove: (cell) => {
       const move = removalOf(playable, selected ?? cell)
@@ -115,10 +146,19 @@ export function useBoard(props: BoardProps) {
     escape: () => {
       if (gestures.held !== null) gestures.cancel()
       else if (annotations.anchor !== null) annotations.dropAnchor()
-      else if (selected !== null) take(null)
+      else if (source !== null) take(null)
       else annotations.wipe()
     },
   })
+
+  // Men on their way from hand to board, or to a hand, are in neither.
+  const { held } = gestures
+  const onTheWay = [
+    ...(pending !== null && isDrop(pending) ? [pending] : []),
+    ...(held !== null && typeof held.source !== 'string' ? [held.source] : []),
+    ...(phase === 'moving' || phase === 'taking' ? caughtBy(arrangement) : []),
+  ]
+  const shownInHand = onTheWay.reduce(without, inHand)
 
   // While nothing points at the board the cursor of the keyboard does the pointing.
   const pointed = gestures.over ?? (isKeyboard ? cursor : null)
@@ -143,9 +183,18 @@ export function useBoard(props: BoardProps) {
     gestures,
     keys,
     act,
+    places,
+    isOwnInHand,
+    choose,
+    handOf: (seat: number) => placesOf(handKinds, shownInHand, seat),
     /** The move whose victims are shown before it is made. */
     preview: (pointed === null ? undefined : targets.get(pointed)?.moves[0]) ?? null,
   }
+}
+
+/** The men that the last step brought into a hand. */
+function caughtBy({ caught, step }: Arrangement) {
+  return step === null ? [] : [...caught.values()].map((kind) => ({ kind, seat: step.seat }))
 }
 
 export type BoardModel = ReturnType<typeof useBoard>

@@ -1,5 +1,6 @@
-import type { CellName } from '@variorum/engine/ask'
+import type { CellName, HandAnswer } from '@variorum/engine/ask'
 import { type PointerEvent, type RefObject, useRef, useState } from 'react'
+import { isSameSource, type Source } from './targets.ts'
 import { type BoardView, cellAt } from './view.ts'
 
 /** A press becomes a drag only after this way, so that a tap with a shaky hand stays a tap. */
@@ -9,7 +10,8 @@ const rightButton = 2
 interface Gesture {
   readonly pointerId: number
   readonly kind: 'press' | 'draw'
-  readonly cell: CellName
+  /** A cell, or a man in hand. */
+  readonly source: Source
   readonly startX: number
   readonly startY: number
   readonly wasSelected: boolean
@@ -19,17 +21,18 @@ interface Gesture {
 }
 
 export interface GestureActions {
-  readonly selected: CellName | null
-  readonly canDrag: (cell: CellName) => boolean
-  /** The pointer went down with the first button; true when the cell is now the selected one. */
-  readonly press: (cell: CellName | null) => void
-  readonly tap: (cell: CellName, wasSelected: boolean) => void
-  readonly drop: (from: CellName, to: CellName | null) => void
+  /** What is taken up, on the board or in hand. */
+  readonly selected: Source | null
+  readonly canDrag: (source: Source) => boolean
+  /** The pointer went down with the first button. */
+  readonly press: (source: Source | null) => void
+  readonly tap: (source: Source, wasSelected: boolean) => void
+  readonly drop: (source: Source, to: CellName | null) => void
   readonly annotate: (from: CellName, to: CellName) => void
 }
 
 export interface Held {
-  readonly cell: CellName
+  readonly source: Source
   readonly isUnderFinger: boolean
 }
 
@@ -69,14 +72,26 @@ export function useGestures(view: BoardView, svg: RefObject<SVGSVGElement | null
     const cell = pick(event, bounds)
     if (event.button !== 0 && event.button !== rightButton) return
     if (event.button === 0) actions.press(cell)
-    if (cell === null) return
+    if (cell !== null) begin(event, cell, bounds)
+  }
+
+  /** The same on a man in hand; nothing is drawn from there. */
+  const onHandDown = (event: PointerEvent<HTMLElement>, man: HandAnswer) => {
+    if (gesture.current !== null) return cancel()
+    const bounds = svg.current?.getBoundingClientRect()
+    if (bounds === undefined || event.button !== 0) return
+    actions.press(man)
+    begin(event, man, bounds)
+  }
+
+  const begin = (event: PointerEvent<HTMLElement>, source: Source, bounds: DOMRect) => {
     gesture.current = {
       pointerId: event.pointerId,
       kind: event.button === 0 ? 'press' : 'draw',
-      cell,
+      source,
       startX: event.clientX,
       startY: event.clientY,
-      wasSelected: actions.selected === cell,
+      wasSelected: isSameSource(actions.selected, source),
       bounds,
       isDragging: false,
     }
@@ -94,16 +109,16 @@ export function useGestures(view: BoardView, svg: RefObject<SVGSVGElement | null
     if (event.pointerId !== now.pointerId) return
     const cell = pick(event, now.bounds)
     if (now.kind === 'draw') {
-      setDrawing(cell === null ? null : { from: now.cell, to: cell })
+      setDrawing(cell === null || typeof now.source !== 'string' ? null : { from: now.source, to: cell })
       return
     }
     // The other button pressed during a drag arrives as a move; so does a button let go outside the window.
     if (event.buttons !== 1) return cancel()
     if (!now.isDragging) {
       const isFar = Math.hypot(event.clientX - now.startX, event.clientY - now.startY) > dragThresholdPx
-      if (!isFar || !actions.canDrag(now.cell)) return
+      if (!isFar || !actions.canDrag(now.source)) return
       now.isDragging = true
-      setHeld({ cell: now.cell, isUnderFinger: event.pointerType === 'touch' })
+      setHeld({ source: now.source, isUnderFinger: event.pointerType === 'touch' })
     }
     lastPoint.current = pointOf(event, now.bounds)
     follow()
@@ -115,10 +130,11 @@ export function useGestures(view: BoardView, svg: RefObject<SVGSVGElement | null
     if (now === null || event.pointerId !== now.pointerId) return
     const cell = pick(event, now.bounds)
     cancel()
+    const { source } = now
     if (now.kind === 'draw') {
-      if (cell !== null) actions.annotate(now.cell, cell)
-    } else if (now.isDragging) actions.drop(now.cell, cell)
-    else if (cell === now.cell) actions.tap(cell, now.wasSelected)
+      if (cell !== null && typeof source === 'string') actions.annotate(source, cell)
+    } else if (now.isDragging) actions.drop(source, cell)
+    else if (typeof source !== 'string' || cell === source) actions.tap(source, now.wasSelected)
   }
 
   const release = (event: PointerEvent<HTMLElement>) => {
@@ -135,12 +151,16 @@ export function useGestures(view: BoardView, svg: RefObject<SVGSVGElement | null
       inHand.current = element
       follow()
     },
-    handlers: {
-      onPointerDown,
+    onHandDown,
+    /** For whatever a gesture may begin on: it is followed there wherever it goes. */
+    following: {
       onPointerMove,
       onPointerUp,
       onPointerCancel: release,
       onLostPointerCapture: release,
+    },
+    handlers: {
+      onPointerDown,
       onPointerLeave: () => gesture.current === null && setOver(null),
     },
   }

@@ -7,9 +7,15 @@ import type { BoardView } from './view.ts'
 export interface KeyActions {
   readonly cursor: CellName
   readonly moves: readonly MoveAnswer[]
+  /** Letters of the kinds that hands may hold, lower case; none where there are no hands. */
+  readonly lettersInHand: readonly string[]
   /** Nobody has told yet what is legal, so nothing typed can be refused. */
   readonly isWaiting: boolean
   readonly moveCursor: (cell: CellName) => void
+  /** Takes up a man in hand by its letter. */
+  readonly choose: (letter: string) => void
+  /** Goes to the hand, to choose there. */
+  readonly reachHand: () => void
   /** Enter or Space: take up, put down, let go. */
   readonly act: (cell: CellName) => void
   readonly play: (moves: readonly MoveAnswer[]) => void
@@ -31,11 +37,20 @@ export function useKeys(view: BoardView, actions: KeyActions) {
   }
 
   const read = (letters: string, isFinal: boolean) => {
-    const { pending, cursor, moves, isRefused } = readTyped(letters, [...view.at.keys()], actions.moves, isFinal)
+    const cells = [...view.at.keys()]
+    const { lettersInHand } = actions
+    const { pending, cursor, letter, moves, isRefused } = readTyped(
+      letters,
+      cells,
+      actions.moves,
+      isFinal,
+      lettersInHand,
+    )
     const isWhole = moves.length > 0 || isRefused
     setTyped(pending)
     setHeld(isWhole && actions.isWaiting ? letters : '')
     if (cursor !== null) actions.moveCursor(cursor)
+    if (letter !== null && !actions.isWaiting) actions.choose(letter)
     if (isWhole && actions.isWaiting) return true
     if (moves.length > 0) actions.play(moves)
     if (isRefused) actions.refuse(letters.toLowerCase())
@@ -74,6 +89,11 @@ export function useKeys(view: BoardView, actions: KeyActions) {
         return true
       case 'Delete':
         actions.remove(actions.cursor)
+        return true
+      case '@':
+        if (actions.lettersInHand.length === 0) return false
+        if (typed === '') actions.reachHand()
+        else read(typed + key, false)
         return true
       default:
         if (!/^[a-z0-9]$/i.test(key)) return false

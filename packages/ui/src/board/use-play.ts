@@ -1,16 +1,18 @@
-import type { CellName, ManAnswer, MoveAnswer, MoveId } from '@variorum/engine/ask'
+import type { CellName, HandAnswer, ManAnswer, MoveAnswer, MoveId } from '@variorum/engine/ask'
 import { useRef, useState } from 'react'
 import { isRemoval } from './targets.ts'
 
 interface Selection {
-  readonly cell: CellName
+  /** Null for a man in hand. */
+  readonly cell: CellName | null
   readonly kind: string
   readonly seat: number
 }
 
-/** What the player is in the middle of: a man selected, a choice open, a move put down and not yet answered. */
+/** What the player is in the middle of: a man selected, on the board or in hand, a choice open, a move put down and not yet answered. */
 export function usePlay(
   manAt: ReadonlyMap<CellName, ManAnswer>,
+  inHand: readonly HandAnswer[],
   legal: readonly MoveAnswer[],
   onMove: ((move: MoveId) => unknown) | undefined,
   onInspect: ((cell: CellName | null) => void) | undefined,
@@ -30,15 +32,18 @@ export function usePlay(
   if (!choice.every(isLegal)) setChoice([])
 
   // A selection is of a man, not of a cell: when another stands there the selection has ended by itself.
-  const standing = selection === null ? undefined : manAt.get(selection.cell)
+  const standing = selection?.cell == null ? undefined : manAt.get(selection.cell)
   const isStanding = standing !== undefined && standing.kind === selection?.kind && standing.seat === selection.seat
   const selected = isStanding ? standing.cell : null
+  const chosen =
+    (selection?.cell === null &&
+      inHand.find(({ kind, seat, count }) => kind === selection.kind && seat === selection.seat && count > 0)) ||
+    null
 
-  const select = (man: ManAnswer | null) => {
-    const cell = man?.cell ?? null
-    if (cell === selected) return
-    setSelection(man === null ? null : { cell: man.cell, kind: man.kind, seat: man.seat })
-    onInspect?.(cell)
+  const select = (man: ManAnswer | HandAnswer | null) => {
+    const cell = man !== null && 'cell' in man ? man.cell : null
+    setSelection(man === null ? null : { cell, kind: man.kind, seat: man.seat })
+    if (cell !== selected) onInspect?.(cell)
   }
 
   const commit = (move: MoveAnswer) => {
@@ -54,6 +59,8 @@ export function usePlay(
 
   return {
     selected,
+    /** The man in hand that is taken up. */
+    chosen,
     choice,
     removing,
     pending,

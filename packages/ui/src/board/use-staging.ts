@@ -5,7 +5,7 @@ import type { Arrangement } from './arrange.ts'
 export type Phase = 'moving' | 'taking' | 'leaving' | 'still'
 
 export const slideMs = 200
-const takeMs = 320
+export const takeMs = 320
 const leaveMs = 200
 /** Without movement the lines stand a little longer, so that they can be seen at all. */
 const stillTakeMs = 700
@@ -27,7 +27,7 @@ function durationOf(phase: Phase): number {
 /** Walks an arrangement through its phases. A new arrangement drops what is left of the old one, so nothing ever waits. */
 export function useStaging(arrangement: Arrangement): Phase {
   const [stage, setStage] = useState<{ readonly serial: number; readonly phase: Phase }>({ serial: 0, phase: 'still' })
-  const isStaged = arrangement.slid.size > 0 || arrangement.leaving.length > 0
+  const isStaged = arrangement.slid.size > 0 || arrangement.dropped !== null || arrangement.leaving.length > 0
   const phase = stage.serial === arrangement.serial ? stage.phase : isStaged ? 'moving' : 'still'
 
   useEffect(() => {

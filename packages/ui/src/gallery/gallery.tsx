@@ -3,6 +3,7 @@
 import { boardStory } from '../board/board.story.tsx'
 import { capturedStory } from '../captured/captured.story.tsx'
 import { diagramStory } from '../diagram/diagram.story.tsx'
+import { handStory } from '../hands/hand.story.tsx'
 import { moveListStory } from '../move-list/move-list.story.tsx'
 import { drawn } from '../piece-sets/chess.ts'
 import { pieceSets } from '../piece-sets/index.ts'
@@ -17,6 +18,7 @@ import './gallery.css'
 const stories: readonly Story[] = [
   pieceSetsStory,
   boardStory,
+  handStory,
   diagramStory,
   moveListStory,
   capturedStory,

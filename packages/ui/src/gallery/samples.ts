@@ -1,4 +1,4 @@
-import type { ManAnswer, MoveAnswer, VictimAnswer } from '@variorum/engine/ask'
+import type { HandAnswer, ManAnswer, MoveAnswer, VictimAnswer } from '@variorum/engine/ask'
 import type { BoardLayout, CellLayout } from '@variorum/engine/board'
 import type { BoardText } from '../board/props.ts'
 import type { Company } from '../piece-sets/worn.ts'
@@ -139,8 +139,38 @@ export function move(text: string): MoveAnswer {
   }
 }
 
+/** `N@f3 P@e6`: men dropped from hand, capitals by the first seat. */
+export function drops(text: string): readonly MoveAnswer[] {
+  return text.split(' ').map((word) => {
+    const letter = word.charAt(0)
+    const seat = letter === letter.toUpperCase() ? 0 : 1
+    const to = word.slice(2)
+    const id = `${letter.toUpperCase()}@${to}`
+    return { id, from: to, to, act: 'drop', kind: kinds[letter.toLowerCase()] ?? letter, seat, text: id, victims: [] }
+  })
+}
+
+/** `NNp`: men in hand, capitals the first seat's. */
+export function inHand(text: string): readonly HandAnswer[] {
+  return [...new Set(text)].map((letter) => ({
+    kind: kinds[letter.toLowerCase()] ?? letter,
+    seat: letter === letter.toUpperCase() ? 0 : 1,
+    letter,
+    count: text.split(letter).length - 1,
+  }))
+}
+
+export const handKinds = ['q', 'r', 'b', 'n', 'p'].map((letter) => ({
+  kind: kinds[letter] ?? letter,
+  letter: letter.toUpperCase(),
+}))
+
 /** The men after a sample move. */
 export function after(before: readonly ManAnswer[], played: MoveAnswer): readonly ManAnswer[] {
+  if (played.act === 'drop') {
+    const { to: cell, kind, seat, id } = played
+    return [...before, { cell, kind, seat, letter: id.charAt(0) }]
+  }
   const gone = new Set([...played.victims.map(({ cell }) => cell), ...(isRemoval(played) ? [played.from] : [])])
   return before
     .filter(({ cell }) => !gone.has(cell))
@@ -172,13 +202,23 @@ export const sampleText: BoardText = {
         : `${nameOf(man)} on ${man.cell}: ${reach.targets} moves, ${reach.captures} of them take`,
   deselected: 'Nothing selected',
   moved: (made, isCheck) =>
-    isRemoval(made)
-      ? `${nameOf(made)} on ${made.from} taken off`
-      : `${nameOf(made)} from ${made.from} to ${made.to}${made.victims.length === 0 ? '' : `, takes ${takenBy(made)}`}${isCheck ? ', check' : ''}`,
+    made.act === 'drop'
+      ? `${nameOf(made)} dropped on ${made.to}`
+      : isRemoval(made)
+        ? `${nameOf(made)} on ${made.from} taken off`
+        : `${nameOf(made)} from ${made.from} to ${made.to}${made.victims.length === 0 ? '' : `, takes ${takenBy(made)}`}${isCheck ? ', check' : ''}`,
   refused: (typed) => `${typed} is not a legal move`,
   typed: 'Typed',
   choose: 'Which move?',
+  choice: (made) => sampleText.moved(made, false),
   cancel: 'Cancel',
+  hand: {
+    name: (seat) => `Hand of ${sideOf(seat)}`,
+    man: ({ kind, count }) => `${kind}, ${count} in hand`,
+    none: 'nothing in hand',
+    keys: 'Arrows or digits choose.',
+    chosen: (man, targets) => `${nameOf(man)} in hand: ${targets} cells`,
+  },
   removal: {
     action: (man) => `Take off the ${man.kind} on ${man.cell}`,
     title: (man) => `Take your ${man.kind} on ${man.cell} off the board?`,

@@ -4,8 +4,8 @@ import { useTranslations } from 'next-intl'
 import { useMemo } from 'react'
 import { type Names, useNames } from './names.ts'
 
-/** Every word a board shows or speaks, in the language of the page. */
-export function useBoardText(name: string): BoardText {
+/** Every word a board shows or speaks, in the language of the page; with hands, how to reach them by key. */
+export function useBoardText(name: string, hasHands = false): BoardText {
   const t = useTranslations('board')
   const names = useNames()
   return useMemo(() => {
@@ -13,7 +13,7 @@ export function useBoardText(name: string): BoardText {
       t('man', { side: names.seat(seat), kind: names.kind(kind) })
     return {
       name,
-      keys: t('keys'),
+      keys: hasHands ? `${t('keys')} ${t('keysHands')}` : t('keys'),
       cell: (cell, state) => {
         const parts = [state.man ? t('occupied', { cell, man: man(state.man) }) : t('empty', { cell })]
         if (state.isChecked) parts.push(t('inCheck'))
@@ -32,6 +32,8 @@ export function useBoardText(name: string): BoardText {
       refused: (typed) => t('refused', { typed }),
       typed: t('typed'),
       choose: t('choose'),
+      choice: (move, among) => choiceText(move, among, t, names),
+      hand: handText(t, names),
       cancel: t('cancel'),
       removal: {
         action: ({ kind, cell }) => t('removal.action', { kind: names.kind(kind), cell }),
@@ -41,12 +43,13 @@ export function useBoardText(name: string): BoardText {
         cancel: t('removal.cancel'),
       },
     }
-  }, [name, t, names])
+  }, [name, hasHands, t, names])
 }
 
 type Translate = ReturnType<typeof useTranslations<'board'>>
 
 function targetText(move: MoveAnswer, t: Translate, names: Names): string {
+  if (move.act === 'drop') return t('mayDrop', { kind: names.kind(move.kind) })
   if (move.victims.length === 0) return t('mayGo')
   return t('mayTake', { victims: names.list(victimsOf(move, t, names)) })
 }
@@ -64,9 +67,29 @@ export function movedText(move: MoveAnswer, isCheck: boolean, t: Translate, name
   const parts = [
     move.act === 'removal'
       ? t('removed', { side, kind, cell: move.from })
-      : t('moved', { side, kind, from: move.from, to: move.to }),
+      : move.act === 'drop'
+        ? t('dropped', { side, kind, cell: move.to })
+        : t('moved', { side, kind, from: move.from, to: move.to }),
   ]
+  if (move.becomes !== undefined) parts.push(t('becomes', { kind: names.kind(move.becomes) }))
   if (move.victims.length > 0) parts.push(t('takes', { victims: names.list(victimsOf(move, t, names)) }))
   if (isCheck) parts.push(t('check'))
   return `${parts.join('; ')}.`
+}
+
+/** One of several moves between the same cells: beside those that promote, one that does not says so. */
+function choiceText(move: MoveAnswer, among: readonly MoveAnswer[], t: Translate, names: Names): string {
+  const stays = move.becomes === undefined && among.some(({ becomes }) => becomes !== undefined)
+  return stays ? t('stays', { kind: names.kind(move.kind) }) : movedText(move, false, t, names)
+}
+
+function handText(t: Translate, names: Names): BoardText['hand'] {
+  return {
+    name: (seat) => t('hand.name', { side: names.seat(seat) }),
+    man: ({ kind, count }) => t('hand.man', { kind: names.kind(kind), count }),
+    none: t('hand.none'),
+    keys: t('hand.keys'),
+    chosen: ({ kind, seat }, targets) =>
+      t('hand.chosen', { man: t('man', { side: names.seat(seat), kind: names.kind(kind) }), targets }),
+  }
 }

@@ -26,8 +26,11 @@ const reasons = [
   'resignation',
 ] as const
 
-/** How a game ended, in words; null while it goes on. */
-export function useOutcomeText(outcome: OutcomeAnswer | null): OutcomeText | null {
+/**
+ * How a game ended, in words; null while it goes on. `repeated` is how often its last position has stood: a game that ends
+ * by repetition ends as soon as that is what its rules say.
+ */
+export function useOutcomeText(outcome: OutcomeAnswer | null, repeated: number): OutcomeText | null {
   const t = useTranslations('outcome')
   const names = useNames()
   if (!outcome) return null
@@ -35,6 +38,6 @@ export function useOutcomeText(outcome: OutcomeAnswer | null): OutcomeText | nul
   const reason = reasons.find((known) => known === outcome.reason)
   return {
     title: outcome.winner === null ? t('draw') : t('wins', { side: names.seat(outcome.winner) }),
-    reason: reason ? t(reason, { side: names.seat(loser) }) : outcome.reason,
+    reason: reason ? t(reason, { side: names.seat(loser), times: repeated }) : outcome.reason,
   }
 }

@@ -35,7 +35,7 @@ const handAnswer: Checked<HandAnswer> = z.object({
   letter: z.string(),
   count: z.number(),
 })
-const victimAnswer: Checked<VictimAnswer> = z.object({ ...man, ...rule })
+const victimAnswer: Checked<VictimAnswer> = z.object({ ...man, ...rule, kept: z.optional(z.string()) })
 
 export const moveAnswer: Checked<MoveAnswer> = z.object({
   id: z.string(),
@@ -46,6 +46,7 @@ export const moveAnswer: Checked<MoveAnswer> = z.object({
   seat: z.number(),
   text: z.string(),
   victims: z.array(victimAnswer),
+  becomes: z.optional(z.string()),
 })
 
 const outcomeAnswer: Checked<OutcomeAnswer> = z.object({
@@ -123,7 +124,7 @@ export const variantAnswer: Checked<VariantAnswer> = z.object({
   ),
   start: z.string(),
   isOpen: z.boolean(),
-  hasHands: z.boolean(),
+  handKinds: z.array(z.string()),
 })
 
 export const thoughtAnswer: Checked<ThoughtAnswer> = z.object({

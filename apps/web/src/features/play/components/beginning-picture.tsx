@@ -20,7 +20,7 @@ interface BeginningPictureProps {
 export function BeginningPicture({ variant, layout, look, position, isTyped }: BeginningPictureProps) {
   const t = useTranslations('start')
   const names = useNames()
-  const end = useOutcomeText(position.outcome)
+  const end = useOutcomeText(position.outcome, position.repeated)
   return (
     <figure className="plate start-board" data-typed={isTyped || undefined}>
       <BoardPicture

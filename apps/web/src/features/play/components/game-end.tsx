@@ -12,7 +12,7 @@ import type { Game } from '../state/use-game.ts'
 export function GameEnd({ game, variant }: { readonly game: Game; readonly variant: VariantAnswer }) {
   const t = useTranslations('play')
   const { outcome, record } = game
-  const text = useOutcomeText(outcome)
+  const text = useOutcomeText(outcome, game.live.position.repeated)
   const rematch = useBegin()
   if (!outcome || !text) return null
   const { winner } = outcome

@@ -56,18 +56,21 @@ export function GameMargin({ game, variant, look, onLook, cell, men }: GameMargi
             }}
           />
         </div>
-        <div className="border-t border-rule px-3 py-2">
-          <Captured
-            men={lost}
-            seats={variant.seats.map((_, seat) => seat)}
-            pieceSet={setOf(look, variant)}
-            text={{
-              side: (seat) => t('lostBy', { side: names.seat(seat) }),
-              man: (kind, seat, count) => t('lostMan', { count, side: names.seat(seat), kind: names.kind(kind) }),
-              none: t('lostNone'),
-            }}
-          />
-        </div>
+        {/* What was taken is not gone where it comes into a hand. */}
+        {variant.handKinds.length === 0 && (
+          <div className="border-t border-rule px-3 py-2">
+            <Captured
+              men={lost}
+              seats={variant.seats.map((_, seat) => seat)}
+              pieceSet={setOf(look, variant)}
+              text={{
+                side: (seat) => t('lostBy', { side: names.seat(seat) }),
+                man: (kind, seat, count) => t('lostMan', { count, side: names.seat(seat), kind: names.kind(kind) }),
+                none: t('lostNone'),
+              }}
+            />
+          </div>
+        )}
       </section>
       <Why game={game} cell={cell} />
       <MenSheet men={men} pieceSet={setOf(look, variant)} />

@@ -10,6 +10,7 @@ import { useBoardText } from '../../../lib/board/board-text.ts'
 import { fittingLook, liking, setOf } from '../../../lib/board/fitting-look.ts'
 import type { Look } from '../../../lib/board/look.ts'
 import type { SheetMan } from '../../../lib/board/sheet-man.ts'
+import { useHands } from '../../../lib/board/use-hands.ts'
 import { useLook } from '../../../lib/board/use-look.ts'
 import { useTRPC } from '../../../trpc/client.tsx'
 import { type GameRecord, lineOf } from '../state/record.ts'
@@ -39,7 +40,8 @@ export function GameTable({ record, replay, variant, layout, look: initialLook, 
   const look = fittingLook(liked, variant.kinds)
   const [cell, setCell] = useState<string | null>(null)
   const [isHelpOpen, setHelpOpen] = useState(false)
-  const text = useBoardText(variant.name)
+  const hands = useHands(variant, game.shown.position)
+  const text = useBoardText(variant.name, hands !== undefined)
   const { shown, live, turn } = game
   const { variant: slug, start, moves } = lineOf(record, game.moves)
   const legal = useQuery({
@@ -61,7 +63,7 @@ export function GameTable({ record, replay, variant, layout, look: initialLook, 
   return (
     <Announcer>
       <StepKeys onStep={game.step} onHelp={() => setHelpOpen((is) => !is)} />
-      <div className="table-of-play" style={shape}>
+      <div className="table-of-play" style={shape} data-hands={hands && ''}>
         <div className="table-board">
           <PlayerLine game={game} seat={top} />
           <div className={game.isLookingBack ? 'looking-back' : ''}>
@@ -76,6 +78,7 @@ export function GameTable({ record, replay, variant, layout, look: initialLook, 
               step={shown.move}
               check={shown.position.check}
               frozen={shown.position.frozen}
+              hands={hands}
               orientation={game.orientation}
               interactive={canMove ? [live.position.toMove] : []}
               busy={canMove && legal.isFetching}
@@ -84,7 +87,7 @@ export function GameTable({ record, replay, variant, layout, look: initialLook, 
             />
           </div>
           <PlayerLine game={game} seat={game.orientation} />
-          <KeysHelp isOpen={isHelpOpen} onOpen={setHelpOpen} />
+          <KeysHelp isOpen={isHelpOpen} onOpen={setHelpOpen} hasHands={hands !== undefined} />
         </div>
         <div className="table-head">
           <GameStatus game={game} variant={variant} onFailedMoves={legal.isError ? () => void legal.refetch() : null} />

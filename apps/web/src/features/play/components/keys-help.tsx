@@ -1,15 +1,18 @@
 import { useTranslations } from 'next-intl'
 
-const keys = ['walk', 'pick', 'type', 'drop', 'off', 'note', 'step', 'ends'] as const
+const keys = ['walk', 'pick', 'type', 'hand', 'put', 'drop', 'off', 'note', 'step', 'ends'] as const
+const ofHands: ReadonlySet<string> = new Set(['hand', 'put'])
 
 interface KeysHelpProps {
   readonly isOpen: boolean
   readonly onOpen: (isOpen: boolean) => void
+  readonly hasHands: boolean
 }
 
 /** Which keys do what, folded up under the board until asked for. Nobody needs it who has no keys. */
-export function KeysHelp({ isOpen, onOpen }: KeysHelpProps) {
+export function KeysHelp({ isOpen, onOpen, hasHands }: KeysHelpProps) {
   const t = useTranslations('keys')
+  const shown = keys.filter((key) => hasHands || !ofHands.has(key))
   return (
     <details
       className="keys-help no-print needs-script"
@@ -20,7 +23,7 @@ export function KeysHelp({ isOpen, onOpen }: KeysHelpProps) {
         {t('title')} <kbd>?</kbd>
       </summary>
       <dl>
-        {keys.map((key) => (
+        {shown.map((key) => (
           <div key={key}>
             <dt>{t(`${key}.keys`)}</dt>
             <dd>{t(`${key}.does`)}</dd>

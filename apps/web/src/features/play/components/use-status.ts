@@ -20,7 +20,7 @@ export function useStatus(game: Game, onFailedMoves: (() => void) | null): Statu
   const refused = useTranslations('refused')
   const levels = useTranslations('levels')
   const names = useNames()
-  const end = useOutcomeText(game.outcome)
+  const end = useOutcomeText(game.outcome, game.live.position.repeated)
   const keepsCookies = useKeepsCookies()
   const { outbox, record, bot, live } = game
 

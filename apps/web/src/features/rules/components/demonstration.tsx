@@ -138,6 +138,8 @@ function silent(name: string): BoardText {
     refused: nothing,
     typed: '',
     choose: '',
+    choice: nothing,
+    hand: { name: nothing, man: nothing, none: '', keys: '', chosen: nothing },
     cancel: '',
     removal: { action: nothing, title: nothing, warning: nothing, confirm: nothing, cancel: '' },
   }

@@ -20,7 +20,7 @@ export function TryStatus({ position, step, legal, cell, text }: TryStatusProps)
   const t = useTranslations('tryIt')
   const names = useNames()
   const howTaken = useHowTaken()
-  const outcome = useOutcomeText(position.outcome)
+  const outcome = useOutcomeText(position.outcome, position.repeated)
   const side = names.seat(position.toMove)
   const picked = position.men.find((man) => man.cell === cell)
   if (picked) {

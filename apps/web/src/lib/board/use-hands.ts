@@ -1,0 +1,9 @@
+import type { PositionAnswer, VariantAnswer } from '@variorum/engine/ask'
+import type { BoardHands } from '@variorum/ui/board'
+import { useMemo } from 'react'
+import { handsOf } from './hands-of.ts'
+
+/** The hands at our table, beside the board where there is room. */
+export function useHands(variant: VariantAnswer, position: PositionAnswer): BoardHands | undefined {
+  return useMemo(() => handsOf(variant, position, 'beside'), [variant, position])
+}
