@@ -9,6 +9,8 @@ const borrowed = {
   leaper: 'knight',
   chameleon: 'bishop',
   pincer: 'pawn',
+  met: 'ferz',
+  khon: 'elephant',
 }
 
 const own = [

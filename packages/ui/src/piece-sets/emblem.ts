@@ -29,6 +29,8 @@ const signs: Readonly<Record<string, string>> = {
   promotedKnight: 'knight',
   unicorn: 'unicorn',
   ferz: 'ferz',
+  met: 'ferz',
+  khon: '^silver',
   elephant: 'elephant',
   clockwisePawn: 'clockwisePawn',
   anticlockwisePawn: 'anticlockwisePawn',
