@@ -54,6 +54,7 @@ function catalogue(slugs) {
   const definitions = list(slugs.map(identifier), 'const definitions = []'.length)
   return `${notice}
 import { compile, type Game } from '../game/game.ts'
+import { editionOf, readAs } from '../game/readings.ts'
 ${imports.join('\n')}
 
 const definitions = ${definitions}
@@ -63,11 +64,12 @@ const compiled = new Map<string, Game>()
 /** Slugs of all variants. */
 export const slugs: readonly string[] = definitions.map((definition) => definition.slug)
 
-/** The compiled game of that slug, compiled when first asked for. */
+/** The compiled game of that slug, a variant's or a reading's of it (\`slug+reading\`), compiled when first asked for. */
 export function gameOf(slug: string): Game | undefined {
   const known = compiled.get(slug)
   if (known !== undefined) return known
-  const definition = definitions.find((one) => one.slug === slug)
+  const printed = definitions.find((one) => one.slug === editionOf(slug))
+  const definition = printed && readAs(printed, slug)
   if (definition === undefined) return undefined
   const game = compile(definition)
   compiled.set(slug, game)
@@ -84,20 +86,28 @@ function loader(slugs) {
   )
   return `${notice}
 import { compile, type Game } from '../game/game.ts'
+import { editionOf, readAs } from '../game/readings.ts'
 
 export const slugs = ${names} as const
 
 const modules: Readonly<Record<string, () => Promise<{ default: Parameters<typeof compile>[0] }>>> = {
 ${slugs.map((slug) => `  ${key(slug)}: () => import('./${slug}/${slug}.ts'),\n`).join('')}}
 
-const loading = new Map<string, Promise<Game>>()
+const loading = new Map<string, Promise<Game | undefined>>()
 
-/** The compiled game of that slug, fetched when first asked for; undefined for a slug there is no variant of. */
-export function load(slug: string): Promise<Game> | undefined {
+/**
+ * The compiled game of that slug, a variant's or a reading's of it (\`slug+reading\`), fetched when first asked for;
+ * undefined for a slug there is no variant of.
+ */
+export function load(slug: string): Promise<Game | undefined> | undefined {
   const known = loading.get(slug)
   if (known !== undefined) return known
-  if (!Object.hasOwn(modules, slug)) return undefined
-  const game = modules[slug]().then((module) => compile(module.default))
+  const edition = editionOf(slug)
+  if (!Object.hasOwn(modules, edition)) return undefined
+  const game = modules[edition]().then((module) => {
+    const definition = readAs(module.default, slug)
+    return definition && compile(definition)
+  })
   loading.set(slug, game)
   // The network may be back next time: a failure that is kept would last until the page is loaded again.
   game.catch(() => loading.delete(slug))

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import {
   type Asked,
@@ -8,7 +9,7 @@ import {
   type Line,
   type PositionAnswer,
 } from '../src/ask/index.ts'
-import type { Game } from '../src/game/index.ts'
+import { type Game, slugOfReading } from '../src/game/index.ts'
 import type { Diagram, Statement } from '../src/notation/diagram.ts'
 import { type RulesText, readRulesText } from '../src/notation/rules-text.ts'
 import { gameOf, slugs } from '../src/variants/catalogue.ts'
@@ -41,21 +42,53 @@ describe.each(rules)('$name', (file) => {
     expect(text.diagrams.filter((diagram) => diagram.caption === null).map((diagram) => diagram.id)).toEqual([])
   })
 
-  test('holds every plate in the reading this variant plays', () => {
-    const others = text.diagrams.filter(({ reading }) => reading !== null && reading !== text.front.reading)
-    expect(others.map((diagram) => diagram.id)).toEqual([])
-  })
-
   test('explains every siglum of its margin in a table', () => {
     const blocks = [...text.lead, ...text.sections.flatMap((section) => section.blocks)]
-    const used = blocks.flatMap((block) => block.notes.flatMap((note) => note.sigla))
+    const used = [
+      ...blocks.flatMap((block) => block.notes.flatMap((note) => note.sigla)),
+      ...text.differences.flatMap(({ printed, other }) => [...printed.sigla, ...other.sigla]),
+    ]
     expect(used.filter((siglum) => !file.text.includes(`\n| **${siglum}** |`))).toEqual([])
   })
 
   for (const diagram of text.diagrams) {
-    describe(`plate ${diagram.plate}, ${diagram.id} (line ${diagram.line})`, () => runDiagram(game, diagram))
+    describe(`plate ${diagram.plate}, ${diagram.id} (line ${diagram.line})`, () =>
+      runDiagram(inReading(file.slug, diagram.reading), diagram))
   }
+
+  for (const { id, plate, line, printed, other } of text.differences) {
+    describe(`plate ${plate}, ${id} (line ${line})`, () => {
+      const played = inReading(file.slug, other.diagram.reading)
+      describe('as printed', () => runDiagram(game, printed.diagram))
+      describe(`as in ${other.diagram.reading}`, () => runDiagram(played, other.diagram))
+
+      test('is a difference: what is printed does not hold in the other reading, nor the other way about', () => {
+        expect(holds(game, printed.diagram)).toBe(true)
+        expect(holds(played, other.diagram)).toBe(true)
+        expect(holds(played, printed.diagram)).toBe(false)
+        expect(holds(game, other.diagram)).toBe(false)
+      })
+    })
+  }
+
+  test('shows every reading this variant has, or plays it under', () => {
+    const { readings } = describeVariant(game)
+    const shown = [...text.diagrams, ...text.differences.map(({ other }) => other.diagram)].map(({ reading }) => reading)
+    expect(readings.filter(({ slug, isOffered }) => !isOffered && !shown.includes(slug.split('+')[1]))).toEqual([])
+  })
 })
+
+/** Whether all a plate says is so. */
+function holds(game: Game, diagram: Diagram): boolean {
+  let line: Line = { variant: game.variant.slug, start: diagram.position, moves: [] }
+  if (!askPosition(game, line).ok) return false
+  return diagram.statements.every((statement) => {
+    if (statement.kind === 'play' && !askPlay(game, line, statement.move).ok) return false
+    const { engine, plate } = compare(game, line, statement)
+    if (statement.kind === 'play') line = { ...line, moves: [...line.moves, statement.move] }
+    return isDeepStrictEqual(engine, plate)
+  })
+}
 
 function runDiagram(game: Game, diagram: Diagram): void {
   let line: Line = { variant: game.variant.slug, start: diagram.position, moves: [] }
@@ -97,6 +130,8 @@ function nameOf(statement: Statement): string {
       return `${at}: the game goes on`
     case 'frozen':
       return `${at}: frozen are ${statement.cells.join(' ') || 'none'}`
+    case 'begins':
+      return `${at}: the game begins here`
     case 'check':
       return `${at}: in check are ${statement.cells.join(' ') || 'none'}`
   }
@@ -137,6 +172,8 @@ function compare(game: Game, line: Line, statement: Statement): Compared {
       return { engine: endOf(game, position), plate: null }
     case 'frozen':
       return { engine: position.frozen.map((man) => man.cell).sort(), plate: [...statement.cells].sort() }
+    case 'begins':
+      return { engine: describeVariant(game).start, plate: position.fen }
     case 'check':
       return { engine: [...position.check].sort(), plate: [...statement.cells].sort() }
   }
@@ -159,6 +196,10 @@ function read(file: Beside): RulesText {
 
 function anchors(text: RulesText): readonly string[] {
   return [...text.sections.map((section) => section.id), ...text.diagrams.map((diagram) => diagram.id)]
+}
+
+function inReading(slug: string, reading: string | null): Game {
+  return gameNamed(reading === null ? slug : slugOfReading(slug, reading))
 }
 
 function gameNamed(slug: string): Game {

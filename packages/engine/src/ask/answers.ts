@@ -46,6 +46,12 @@ export interface VariantAnswer {
   readonly isOpen: boolean
   /** Kinds of men that may be held in hand and put on the board, in the order in which they lie there; none where there are no hands. */
   readonly handKinds: readonly string[]
+  /** Slug of the variant whose edition tells of it: its own, unless it is another reading of that variant. */
+  readonly edition: string
+  /** What the reading is called, if it is not the one printed. */
+  readonly reading: string | null
+  /** The other readings of its edition; `isOffered` are those a game may be begun in. */
+  readonly readings: readonly { readonly slug: string; readonly name: string; readonly isOffered: boolean }[]
 }
 
 export interface ManAnswer {

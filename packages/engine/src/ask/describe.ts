@@ -1,4 +1,5 @@
 import type { Game } from '../game/game.ts'
+import { editionOf, slugOfReading } from '../game/readings.ts'
 import { printPosition, startPosition } from '../notation/position-text.ts'
 import type { VariantAnswer } from './answers.ts'
 
@@ -7,7 +8,8 @@ const quarters = ['n', 'e', 's', 'w']
 
 /** What there is to know of a variant before it is played. */
 export function describe(game: Game): VariantAnswer {
-  const { slug, name, by, year, family, seats, pieces } = game.variant
+  const { slug, name, by, year, family, seats, pieces, readings = {}, reading } = game.variant
+  const edition = editionOf(slug)
   const extent = (axis: number): number =>
     1 + Math.max(...Array.from({ length: game.board.size }, (_, cell) => game.board.coordinatesOf(cell)[axis] ?? 0))
   return {
@@ -28,5 +30,12 @@ export function describe(game: Game): VariantAnswer {
     start: printPosition(game, startPosition(game)),
     isOpen: game.isOpen,
     handKinds: game.variant.hands?.holds ?? [],
+    edition,
+    reading: reading?.name ?? null,
+    readings: Object.entries(readings).map(([id, { name, isOffered = false }]) => ({
+      slug: slugOfReading(edition, id),
+      name,
+      isOffered,
+    })),
   }
 }

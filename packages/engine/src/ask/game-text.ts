@@ -1,5 +1,6 @@
 import type { Game } from '../game/game.ts'
-import { parseGame, printGame } from '../notation/game-text.ts'
+import { readAs, slugOfReading } from '../game/readings.ts'
+import { parseGame, printGame, variantOf } from '../notation/game-text.ts'
 import { resultText } from '../notation/result-text.ts'
 import type { Asked, Line } from './answers.ts'
 import { answer, openLine, refuse } from './open.ts'
@@ -27,4 +28,15 @@ export function importGame(
   if (!read.ok) return refuse('badGame', { reason: read.fault.reason, ...read.fault.params })
   const { start, moves, tags, result } = read.value
   return answer({ line: { variant: game.variant.slug, start, moves }, tags, result })
+}
+
+/**
+ * The slug of the reading in which a game text says it was played, among those of the game's edition, the one printed
+ * included; undefined where it says nothing, or another game.
+ */
+export function readingTold(game: Game, text: string): string | undefined {
+  const told = variantOf(text)
+  const printed = game.variant.reading?.of ?? game.variant
+  const slugs = [printed.slug, ...Object.keys(printed.readings ?? {}).map((id) => slugOfReading(printed.slug, id))]
+  return slugs.find((slug) => slug === told || readAs(printed, slug)?.name.toLowerCase() === told?.toLowerCase())
 }

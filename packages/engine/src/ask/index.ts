@@ -1,7 +1,7 @@
 export type * from './answers.ts'
 export { describe } from './describe.ts'
 export { askExplain } from './explain.ts'
-export { exportGame, importGame } from './game-text.ts'
+export { exportGame, importGame, readingTold } from './game-text.ts'
 export { askMoves } from './moves.ts'
 export { askPlay, askReplay } from './play.ts'
 export { askPosition } from './position.ts'

@@ -15,7 +15,7 @@ export function describeCommand({ words: [name], options, terminal }: Call): Exi
     terminal.answer(JSON.stringify({ ...described, names, written }))
     return EXIT.ok
   }
-  const { by, year, board, seats, kinds, start } = described
+  const { by, year, board, seats, kinds, start, readings } = described
   const men = kinds.map(({ kind, letter, royal }) => `${letter} ${kind}${royal ? ' (royal)' : ''}`)
   terminal.answer(`${described.name}, by ${by}, ${year}`)
   terminal.answer(`names   ${names.join(', ')}`)
@@ -24,5 +24,8 @@ export function describeCommand({ words: [name], options, terminal }: Call): Exi
   terminal.answer(`men     ${men.join(', ')}`)
   terminal.answer(`start   ${start}`)
   terminal.answer(`moves   ${written.join('; ')}`)
+  for (const [index, { slug, name }] of readings.entries()) {
+    terminal.answer(`${index === 0 ? 'also as ' : '        '}${slug}, ${name}`)
+  }
   return EXIT.ok
 }

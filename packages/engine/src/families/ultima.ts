@@ -45,6 +45,12 @@ function mimicry(): readonly Capture[] {
   ]
 }
 
+/** Freezing that nothing cancels. Immobilizer and enemy chameleon hold each other. */
+export const holdingFreezing: readonly Guard[] = [
+  frozen({ by: 'immobilizer' }),
+  frozen({ by: 'chameleon', only: ['immobilizer'] }),
+]
+
 /**
  * Freezing that chameleons and immobilizers cancel for their friends. An immobilizer next to an enemy chameleon is
  * frozen whatever cancels.

@@ -17,6 +17,8 @@ export interface Ability {
   readonly isPlain?: boolean
   /** Whether royal men must be safe also while it is done and `after` has not happened yet. */
   readonly isSafeOnTheWay?: boolean
+  /** Whether it may also go where it would take someone who may not be taken, and then leaves him; else it may not. */
+  readonly leavesSpared?: boolean
   /** What the moves' argument is: the number of a kind, as a promotion names it. */
   readonly argument?: 'kind'
   /** What moves of this ability add to their id, where another of the same man may go between the same cells. */

@@ -165,6 +165,7 @@ function compileKind(
       immunities,
       free,
       ability.captures.map((capture) => capture(setting, free)),
+      ability.leavesSpared,
     )
     return {
       act: ability.act,

@@ -16,6 +16,7 @@ import type {
   Verdict,
 } from '../rules/kinds.ts'
 import type { Ability } from './can.ts'
+import type { ReadingDefinition } from './readings.ts'
 
 /** A kind of man as a variant's rule sheet lists it. */
 export interface PieceDefinition {
@@ -83,6 +84,10 @@ export interface VariantDefinition {
   readonly restarts?: readonly string[]
   /** `full` where nothing is said. */
   readonly notation?: Notation
+  /** What others have in place of some of these rules, by a name in kebab case. */
+  readonly readings?: Readonly<Record<string, ReadingDefinition>>
+  /** What it is a reading of, and what that reading is called; absent where it is the one printed. */
+  readonly reading?: { readonly name: string; readonly of: VariantDefinition }
 }
 
 export function defineVariant(definition: VariantDefinition): VariantDefinition {

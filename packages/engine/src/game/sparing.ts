@@ -9,13 +9,15 @@ interface Going {
 
 /**
  * An ability without the moves that would take someone who may not be taken. What takes nobody stays as it is; the rest
- * loses the faces that know nothing of immunity, so that nobody trusts them.
+ * loses the faces that know nothing of immunity, so that nobody trusts them. An ability that leaves whom it may not take
+ * keeps all its moves, and takes whoever else there is.
  */
 export function sparing(
   s: Setting,
   immunities: readonly ImmunityFaces[],
   movement: MovementFaces,
   captures: readonly CaptureFaces[],
+  leavesSpared = false,
 ): Going {
   if (immunities.length === 0 || captures.length === 0) return { movement, captures }
   const { go, goAll } = movement
@@ -48,8 +50,10 @@ export function sparing(
     return false
   }
   const scratch = createMoves()
+  const forward = captures.map(({ takes: _, opens: __, ...faces }) => faces)
+  if (leavesSpared) return { movement, captures: forward.map((capture) => leaving(capture, isSpared)) }
   return {
-    captures: captures.map(({ takes: _, opens: __, ...forward }) => forward),
+    captures: forward,
     movement: {
       go: (p, from, base, out, n) => keep(p, p.cells[from] & 15, out, n, go(p, from, base, out, n)),
       ...(goAll === undefined
@@ -71,3 +75,14 @@ export function sparing(
     },
   }
 }
+
+/** A capture without those who may not be taken. */
+const leaving = (capture: CaptureFaces, isSpared: (p: Position, cell: Cell) => boolean): CaptureFaces => ({
+  ...capture,
+  victims(p, from, to, out, n) {
+    const end = capture.victims(p, from, to, out, n)
+    let kept = n
+    for (let i = n; i < end; i++) if (!isSpared(p, out[i])) out[kept++] = out[i]
+    return kept
+  },
+})

@@ -103,6 +103,7 @@ describe('a diagram block', () => {
     ['reach without from', `${start}reach: a1`, { key: 'reachWithoutFrom', line: 13, text: 'a1' }],
     ['from without reach', `${start}from: a1\ncheck:`, { key: 'fromWithoutReach', line: 13, text: 'a1' }],
     ['from without reach at the end', `${start}from: a1`, { key: 'fromWithoutReach', line: 13, text: 'a1' }],
+    ['a beginning elsewhere', `${start}begins: there`, { key: 'badBeginning', line: 13, text: 'there' }],
     ['an ending of one word', `${start}ends: draw`, { key: 'badEnding', line: 13, text: 'draw' }],
     ['an ending of three words', `${start}ends: draw by quiet`, { key: 'badEnding', line: 13, text: 'draw by quiet' }],
     ['a continuation of nothing', ' id: a', { key: 'strayContinuation', line: 11, text: 'id: a' }],

@@ -23,7 +23,7 @@ export interface Diagram {
   readonly show: string | null
   /** Markdown. */
   readonly caption: string | null
-  /** Siglum of the reading in which the statements hold, when it is not the one the text prints. */
+  /** Name of the reading in which the statements hold, when it is not the one the text prints. */
   readonly reading: string | null
   /** Line of the opening fence in its text. */
   readonly line: number
@@ -41,6 +41,8 @@ export type Statement =
   | { readonly kind: 'ends'; readonly line: number; readonly reason: string; readonly winner: string | null }
   /** The game is not over. */
   | { readonly kind: 'goesOn'; readonly line: number }
+  /** The game begins from this position. */
+  | { readonly kind: 'begins'; readonly line: number }
   /** These are all the men, of every side, that something freezes. */
   | { readonly kind: 'frozen'; readonly line: number; readonly cells: readonly string[] }
   /** These are all the royals of the side to move that are attacked. */
@@ -80,6 +82,7 @@ export type FaultKey =
   | 'duplicateTarget'
   | 'reachWithoutFrom'
   | 'fromWithoutReach'
+  | 'badBeginning'
   | 'badEnding'
   | 'strayContinuation'
   | 'unclosedFence'
@@ -88,6 +91,10 @@ export type FaultKey =
   | 'noTitle'
   | 'secondTitle'
   | 'emptyHeading'
+  | 'noRule'
+  | 'noReading'
+  | 'secondReading'
+  | 'noWords'
   | 'noteWithoutRule'
   | 'emptyNote'
   | 'danglingLink'
@@ -147,6 +154,10 @@ export function readDiagram(lines: readonly string[], line: number, plate: numbe
         statements.push({ kind: field.key, line: field.line, cells })
         break
       }
+      case 'begins':
+        if (field.value !== 'here') throw new Faulty('badBeginning', field.line, field.value)
+        statements.push({ kind: 'begins', line: field.line })
+        break
       case 'ends':
         statements.push(readEnding(field))
         break
@@ -172,7 +183,7 @@ export function readDiagram(lines: readonly string[], line: number, plate: numbe
   }
 }
 
-interface Field {
+export interface Field {
   /** Null for the one line that is the position. */
   readonly key: string | null
   readonly value: string
@@ -183,10 +194,10 @@ const kebab = /^[a-z0-9]+(-[a-z0-9]+)*$/
 const cell = /^[A-Za-z]+\d+$/
 const move = /^(?:[A-Za-z]+\d+|\S?@)[A-Za-z]+\d+\S*$/
 const target = /^([A-Za-z]+\d+[a-wyz]?)(?:x([A-Za-z]+\d+(?:,[A-Za-z]+\d+)*))?$/
-const words = (text: string) => text.split(/\s+/).filter((word) => word !== '')
+export const words = (text: string) => text.split(/\s+/).filter((word) => word !== '')
 
 /** Lines as fields; a line that begins with a blank goes on with the one before, so long sets and captions may wrap. */
-function fields(lines: readonly string[], fence: number): readonly Field[] {
+export function fields(lines: readonly string[], fence: number): readonly Field[] {
   const found: Field[] = []
   lines.forEach((text, index) => {
     const line = fence + 1 + index
@@ -203,7 +214,7 @@ function fields(lines: readonly string[], fence: number): readonly Field[] {
   return found
 }
 
-function needed(field: Field): string {
+export function needed(field: Field): string {
   if (field.value === '') throw new Faulty('emptyField', field.line, field.key ?? '')
   return field.value
 }

@@ -61,9 +61,14 @@ export function printGame(game: Game, record: GameRecord): Read<string> {
   return { ok: true, value: `${tags.map(printTag).join('\n')}\n\n${wrap(words)}\n` }
 }
 
+/** The name or slug a game text has for what was played; undefined where it has none. */
+export const variantOf = (text: string): string | undefined => splitHeader(plain(text)).derived.Variant
+
+const plain = (text: string): string => text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
+
 /** Reads what `printGame` writes, and forgives comments, annotations, variations and missing victims. */
 export function parseGame(game: Game, text: string): Read<GameRecord> {
-  const { derived, own, body } = splitHeader(text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n'))
+  const { derived, own, body } = splitHeader(plain(text))
   const { Variant: variant, FEN: start } = derived
   if (
     variant !== undefined &&
@@ -77,10 +82,10 @@ export function parseGame(game: Game, text: string): Read<GameRecord> {
   if (!read.ok) return read
   const position = read.value
   const moves: string[] = []
-  const plain = withoutRemarks(body)
-  if (plain === undefined) return bad('unclosed')
+  const bare = withoutRemarks(body)
+  if (bare === undefined) return bad('unclosed')
   let result: string | undefined
-  for (const word of moveWords(plain)) {
+  for (const word of moveWords(bare)) {
     if (isResult(game, word)) {
       result ??= word
       continue

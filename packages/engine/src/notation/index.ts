@@ -1,4 +1,5 @@
 export type { Diagram, Statement, Target, TextFault } from './diagram.ts'
+export type { Difference, Version } from './difference.ts'
 export { type GameRecord, parseGame, printGame } from './game-text.ts'
 export { moveId, printMove, readMove } from './move-text.ts'
 export { letterOf, parsePosition, printPlacement, printPosition, startPosition } from './position-text.ts'

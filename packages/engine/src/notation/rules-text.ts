@@ -1,4 +1,5 @@
 import { type Diagram, Faulty, readDiagram, type TextFault } from './diagram.ts'
+import { type Difference, readDifference } from './difference.ts'
 
 /**
  * The prose that lies beside a variant, taken apart so that it can be printed as an edition and run as a test: sections
@@ -13,8 +14,10 @@ export interface RulesText {
   readonly lead: readonly Block[]
   /** In order of reading; `level` is 2 or more, as many as the heading has `#`. */
   readonly sections: readonly Section[]
-  /** Every plate of the text in order. */
+  /** Every plate of the text in order, those in the margin too. */
   readonly diagrams: readonly Diagram[]
+  /** Every difference of the text in order. They are numbered together with the plates. */
+  readonly differences: readonly Difference[]
 }
 
 export interface Section {
@@ -25,7 +28,7 @@ export interface Section {
   readonly blocks: readonly Block[]
 }
 
-/** A paragraph, list or table; or a plate. Either may have notes in its margin. */
+/** A paragraph, list or table; a plate; or a rule in two readings. Each may have notes in its margin. */
 export type Block =
   | { readonly kind: 'prose'; readonly line: number; readonly markdown: string; readonly notes: readonly MarginNote[] }
   | {
@@ -34,11 +37,21 @@ export type Block =
       readonly diagram: Diagram
       readonly notes: readonly MarginNote[]
     }
+  | {
+      readonly kind: 'difference'
+      readonly line: number
+      readonly difference: Difference
+      readonly notes: readonly MarginNote[]
+    }
 
-/** `> [MK, B] text`: what other readings have where this text has the rule before it. */
+/**
+ * `> [MK, B] text`: what other readings have where this text has the rule before it. A plate of another reading that
+ * comes after a note stands in the margin with it.
+ */
 export interface MarginNote {
   readonly sigla: readonly string[]
   readonly markdown: string
+  readonly diagram: Diagram | null
   readonly line: number
 }
 
@@ -66,6 +79,7 @@ function read(lines: readonly string[]): RulesText {
   const lead: Block[] = []
   const sections: (Section & { blocks: Block[] })[] = []
   const diagrams: Diagram[] = []
+  const differences: Difference[] = []
   let title: string | null = null
   let blocks = lead
 
@@ -91,17 +105,24 @@ function read(lines: readonly string[]): RulesText {
       blocks = []
       sections.push({ id: claim(anchorOf(text), line), heading: text, level: heading[1].length, blocks })
     } else if (first === '```diagram') {
-      const diagram = readDiagram(chunk.lines.slice(1, -1), line, diagrams.length + 1)
+      const diagram = readDiagram(chunk.lines.slice(1, -1), line, diagrams.length + differences.length + 1)
       claim(diagram.id, line)
       diagrams.push(diagram)
-      blocks.push({ kind: 'diagram', line, diagram, notes: [] })
+      if (diagram.reading === null) blocks.push({ kind: 'diagram', line, diagram, notes: [] })
+      else putInMargin(blocks, diagram)
+    } else if (first === '```difference') {
+      const number = diagrams.length + differences.length + 1
+      const difference = readDifference(chunk.lines.slice(1, -1), line, number)
+      claim(difference.id, line)
+      differences.push(difference)
+      blocks.push({ kind: 'difference', line, difference, notes: [] })
     } else if (note) {
       const markdown = [note[2], ...chunk.lines.slice(1).map((text) => text.replace(/^>\s?/, ''))].join('\n').trim()
       if (markdown === '') throw new Faulty('emptyNote', line, first)
       const rule = blocks.pop()
       if (!rule) throw new Faulty('noteWithoutRule', line, first)
       const sigla = note[1].split(',').map((siglum) => siglum.trim())
-      blocks.push({ ...rule, notes: [...rule.notes, { sigla, markdown, line }] })
+      blocks.push({ ...rule, notes: [...rule.notes, { sigla, markdown, diagram: null, line }] })
     } else {
       blocks.push({ kind: 'prose', line, markdown: chunk.lines.join('\n'), notes: [] })
     }
@@ -109,7 +130,15 @@ function read(lines: readonly string[]): RulesText {
 
   if (title === null) throw new Faulty('noTitle', 1, '')
   checkLinks(lines, anchors)
-  return { title, front, lead, sections, diagrams }
+  return { title, front, lead, sections, diagrams, differences }
+}
+
+/** A plate of another reading goes with the note before it. */
+function putInMargin(blocks: Block[], diagram: Diagram): void {
+  const rule = blocks.pop()
+  const note = rule?.notes.at(-1)
+  if (!rule || !note || note.diagram !== null) throw new Faulty('noteWithoutRule', diagram.line, diagram.id)
+  blocks.push({ ...rule, notes: [...rule.notes.slice(0, -1), { ...note, diagram }] })
 }
 
 function readFront(lines: readonly string[]): { front: Record<string, string>; end: number } {

@@ -1,5 +1,6 @@
 // Generated from the folders of variants/ by scripts/catalogue.mjs. Do not edit.
 import { compile, type Game } from '../game/game.ts'
+import { editionOf, readAs } from '../game/readings.ts'
 import aliceChess from './alice-chess/alice-chess.ts'
 import antichess from './antichess/antichess.ts'
 import atomicChess from './atomic-chess/atomic-chess.ts'
@@ -47,11 +48,12 @@ const compiled = new Map<string, Game>()
 /** Slugs of all variants. */
 export const slugs: readonly string[] = definitions.map((definition) => definition.slug)
 
-/** The compiled game of that slug, compiled when first asked for. */
+/** The compiled game of that slug, a variant's or a reading's of it (`slug+reading`), compiled when first asked for. */
 export function gameOf(slug: string): Game | undefined {
   const known = compiled.get(slug)
   if (known !== undefined) return known
-  const definition = definitions.find((one) => one.slug === slug)
+  const printed = definitions.find((one) => one.slug === editionOf(slug))
+  const definition = printed && readAs(printed, slug)
   if (definition === undefined) return undefined
   const game = compile(definition)
   compiled.set(slug, game)

@@ -1,5 +1,6 @@
 // Generated from the folders of variants/ by scripts/catalogue.mjs. Do not edit.
 import { compile, type Game } from '../game/game.ts'
+import { editionOf, readAs } from '../game/readings.ts'
 
 export const slugs = [
   'alice-chess',
@@ -45,14 +46,21 @@ const modules: Readonly<Record<string, () => Promise<{ default: Parameters<typeo
   xiangqi: () => import('./xiangqi/xiangqi.ts'),
 }
 
-const loading = new Map<string, Promise<Game>>()
+const loading = new Map<string, Promise<Game | undefined>>()
 
-/** The compiled game of that slug, fetched when first asked for; undefined for a slug there is no variant of. */
-export function load(slug: string): Promise<Game> | undefined {
+/**
+ * The compiled game of that slug, a variant's or a reading's of it (`slug+reading`), fetched when first asked for;
+ * undefined for a slug there is no variant of.
+ */
+export function load(slug: string): Promise<Game | undefined> | undefined {
   const known = loading.get(slug)
   if (known !== undefined) return known
-  if (!Object.hasOwn(modules, slug)) return undefined
-  const game = modules[slug]().then((module) => compile(module.default))
+  const edition = editionOf(slug)
+  if (!Object.hasOwn(modules, edition)) return undefined
+  const game = modules[edition]().then((module) => {
+    const definition = readAs(module.default, slug)
+    return definition && compile(definition)
+  })
   loading.set(slug, game)
   // The network may be back next time: a failure that is kept would last until the page is loaded again.
   game.catch(() => loading.delete(slug))

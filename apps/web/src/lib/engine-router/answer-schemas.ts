@@ -125,6 +125,9 @@ export const variantAnswer: Checked<VariantAnswer> = z.object({
   start: z.string(),
   isOpen: z.boolean(),
   handKinds: z.array(z.string()),
+  edition: z.string(),
+  reading: z.nullable(z.string()),
+  readings: z.array(z.object({ slug: z.string(), name: z.string(), isOffered: z.boolean() })),
 })
 
 export const thoughtAnswer: Checked<ThoughtAnswer> = z.object({

@@ -1,19 +1,26 @@
 import { kindOf, manOf } from '../../position/man.ts'
 import { allowed } from '../allowed.ts'
 import { menHostileTo } from '../hostile.ts'
-import type { Cell, Guard, Man, Marks, Position } from '../kinds.ts'
+import type { Cell, Guard, HeadingSet, Man, Marks, Position } from '../kinds.ts'
+
+interface Freezing {
+  readonly by: string
+  readonly only?: readonly string[]
+  readonly but?: readonly string[]
+  readonly along?: HeadingSet
+}
 
 /**
  * A man next to a hostile freezer may not act. It does not matter whether the freezer is frozen itself, and only
  * where a man starts counts: passing by or landing beside a freezer is free. `only` narrows whom it freezes, and it
- * freezes no man of the kinds in `but`.
+ * freezes no man of the kinds in `but`; `along` says on which of the cells around it.
  */
 export const frozen =
-  ({ by, only, but = [] }: { by: string; only?: readonly string[]; but?: readonly string[] }): Guard =>
+  ({ by, only, but = [], along = 'every' }: Freezing): Guard =>
   (s) => {
     const size = s.board.size
-    const touch = s.board.near('every')
-    const { of, first, cells: line } = s.board.rays('every')
+    const touch = s.board.near(along)
+    const { of, first, cells: line } = s.board.rays(along)
     /** The cells beside each: numbers `of[cell]` up to the next. */
     const beside = Int16Array.from(first, (start) => line[start])
     const freezable = allowed(s, only)

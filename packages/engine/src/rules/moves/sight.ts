@@ -1,9 +1,15 @@
 import { allowed } from '../allowed.ts'
 import type { HeadingSet, Movement } from '../kinds.ts'
 
-/** To the first man seen along a set of headings, of either side, but for hostile men of the kinds in `butHostile`. */
+/**
+ * To the first man seen along a set of headings, of either side, but for hostile men of the kinds in `butHostile`; with
+ * `onlyHostile` to no friend.
+ */
 export const sight =
-  (along: HeadingSet, { butHostile = [] }: { butHostile?: readonly string[] } = {}): Movement =>
+  (
+    along: HeadingSet,
+    { butHostile = [], onlyHostile = false }: { butHostile?: readonly string[]; onlyHostile?: boolean } = {},
+  ): Movement =>
   (s) => {
     const { path, first, cells: line, to: rayTo } = s.board.rays(along)
     const left = allowed(s, butHostile)
@@ -19,7 +25,8 @@ export const sight =
             i++
             continue
           }
-          if (left[man >> 4] === 0 || ((foes >> (man & 15)) & 1) === 0) out[n++] = base | (cell << 10)
+          const isHostile = ((foes >> (man & 15)) & 1) === 1
+          if (isHostile ? left[man >> 4] === 0 : !onlyHostile) out[n++] = base | (cell << 10)
           i = path[i] >> 10
         }
         return n

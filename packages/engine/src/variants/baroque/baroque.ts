@@ -16,6 +16,7 @@ import { checkmate } from '../../rules/verdicts/checkmate.ts'
 import { noMove } from '../../rules/verdicts/no-move.ts'
 import { quiet } from '../../rules/verdicts/quiet.ts'
 import { repetition } from '../../rules/verdicts/repetition.ts'
+import { readings } from './readings.ts'
 
 /** Baroque as vchess plays it: Abbott's men under the Cambridge rules of freezing, and an end like that of chess. */
 export const baroque = defineVariant({
@@ -43,6 +44,7 @@ export const baroque = defineVariant({
   setup: 'rnbqkbnm/pppppppp/8/8/8/8/PPPPPPPP/MNBQKBNR',
   ends: [checkmate(), noMove.draws(), bareRoyals.draw(), repetition(3).draws(), quiet(100).draws()],
   notation: 'vchess',
+  readings,
 })
 
 export default baroque

@@ -9,6 +9,7 @@ import { quiet } from '../../rules/verdicts/quiet.ts'
 import { repetition } from '../../rules/verdicts/repetition.ts'
 import { taken } from '../../rules/verdicts/taken.ts'
 import { archer, cannonPawn, immobilizer, leaper, pushmePullyu, queen, shield, swapper } from './men.ts'
+import { readings } from './readings.ts'
 
 /** Fugue as its inventor's page has it: between Ultima and Rococo, with a shield that defends and a king that is taken. */
 export const fugue = defineVariant({
@@ -40,6 +41,7 @@ export const fugue = defineVariant({
   ends: [taken('king').loses(), noMove.loses(), repetition(3).loses(), quiet(100).draws()],
   restarts: ['pawn'],
   notation: 'vchess',
+  readings,
 })
 
 export default fugue

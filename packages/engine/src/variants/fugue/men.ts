@@ -9,6 +9,7 @@ import { withdrawal } from '../../rules/captures/withdrawal.ts'
 import { destroyBoth } from '../../rules/effects/destroy-both.ts'
 import { exchange } from '../../rules/effects/exchange.ts'
 import { shootDown } from '../../rules/effects/shoot-down.ts'
+import type { Movement } from '../../rules/kinds.ts'
 import { advance } from '../../rules/moves/advance.ts'
 import { glide } from '../../rules/moves/glide.ts'
 import { mounted } from '../../rules/moves/mounted.ts'
@@ -28,17 +29,24 @@ export const leaper: Ability = can(vault(every, { one: true }), leap())
 const drive = [withdrawal(), approach()] as const
 /** Takes what it leaves or what it comes up to, and may not go where that would be two. */
 export const pushmePullyu: Ability = can(singly(glide(every), ...drive), ...drive)
+/** As vchess has it: a shielded man, whom it cannot take, does not keep it away. */
+export const lenientPushmePullyu: Ability = { ...pushmePullyu, leavesSpared: true }
+/** As in Rococo: it takes both. */
+export const doublePushmePullyu: Ability = can(glide(every), ...drive)
 
 const goes: Ability = can(glide(every))
 export const immobilizer = goes
 export const shield = goes
 
-/** Changes places with anybody in sight but the enemy swapper, or takes a neighbour with it. */
-export const swapper: readonly Ability[] = [
+const swapperThat = (seesWhom: Movement): readonly Ability[] => [
   goes,
-  { ...can(sight(every, { butHostile: ['swapper'] })), act: 'swap', effects: [exchange()] },
+  { ...can(seesWhom), act: 'swap', effects: [exchange()] },
   { ...can(strike(every), aimed('destruction')), act: 'destruction', effects: [destroyBoth()], suffix: 'd' },
 ]
+/** Changes places with anybody in sight but the enemy swapper, or takes a neighbour with it. */
+export const swapper = swapperThat(sight(every, { butHostile: ['swapper'] }))
+/** As vchess has it: with enemies alone, their swapper among them. */
+export const enemySwapper = swapperThat(sight(every, { onlyHostile: true }))
 
 /** Shoots whom it sees: up close by itself, far off at what another man spots. */
 export const archer: readonly Ability[] = [

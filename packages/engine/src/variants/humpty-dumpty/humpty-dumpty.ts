@@ -20,6 +20,7 @@ import { checkmate } from '../../rules/verdicts/checkmate.ts'
 import { noMove } from '../../rules/verdicts/no-move.ts'
 import { quiet } from '../../rules/verdicts/quiet.ts'
 import { repetition } from '../../rules/verdicts/repetition.ts'
+import { readings } from './readings.ts'
 
 /** On a board of twelve files king and rook each go one square further than in chess. */
 const castling: CastlingPlan = {
@@ -109,6 +110,7 @@ export const humptyDumpty = defineVariant({
   ends: [checkmate(), noMove.draws(), bareRoyals.draw(), repetition(3).draws(), quiet(100).draws()],
   irreversible: ['pawn'],
   notation: 'algebraic',
+  readings,
 })
 
 export default humptyDumpty

@@ -1,14 +1,23 @@
 import { square } from '../../board/square.ts'
-import { chameleon, coordinator, immobilizer, king, longLeaper, pincer, withdrawer } from '../../families/ultima.ts'
+import {
+  chameleon,
+  coordinator,
+  holdingFreezing,
+  immobilizer,
+  king,
+  longLeaper,
+  pincer,
+  withdrawer,
+} from '../../families/ultima.ts'
 import { defineVariant } from '../../game/define-variant.ts'
 import { removal } from '../../game/removal.ts'
-import { frozen } from '../../rules/guards/frozen.ts'
 import { alternate } from '../../rules/turns/alternate.ts'
 import { bareRoyals } from '../../rules/verdicts/bare-royals.ts'
 import { checkmate } from '../../rules/verdicts/checkmate.ts'
 import { noMove } from '../../rules/verdicts/no-move.ts'
 import { quiet } from '../../rules/verdicts/quiet.ts'
 import { repetition } from '../../rules/verdicts/repetition.ts'
+import { readings } from './readings.ts'
 
 /** Ultima as Robert Abbott's book of 1963 has it. */
 export const ultima = defineVariant({
@@ -31,10 +40,11 @@ export const ultima = defineVariant({
     king: { letter: 'K', abilities: [king], worth: 0, royal: true },
     immobilizer: { letter: 'M', abilities: [immobilizer, removal()], worth: 8 },
   },
-  guards: [frozen({ by: 'immobilizer' }), frozen({ by: 'chameleon', only: ['immobilizer'] })],
+  guards: holdingFreezing,
   turns: alternate(),
   setup: 'rnbqkbnm/pppppppp/8/8/8/8/PPPPPPPP/MNBKQBNR',
   ends: [checkmate(), noMove.loses(), bareRoyals.draw(), repetition(3).draws(), quiet(100).draws()],
+  readings,
 })
 
 export default ultima
