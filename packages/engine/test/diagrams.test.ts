@@ -73,7 +73,9 @@ describe.each(rules)('$name', (file) => {
 
   test('shows every reading this variant has, or plays it under', () => {
     const { readings } = describeVariant(game)
-    const shown = [...text.diagrams, ...text.differences.map(({ other }) => other.diagram)].map(({ reading }) => reading)
+    const shown = [...text.diagrams, ...text.differences.map(({ other }) => other.diagram)].map(
+      ({ reading }) => reading,
+    )
     expect(readings.filter(({ slug, isOffered }) => !isOffered && !shown.includes(slug.split('+')[1]))).toEqual([])
   })
 })

@@ -26,7 +26,14 @@ test('a reading is addressed by its variant’s slug, a plus and its own name, a
 })
 
 test('what is no reading is not found, whatever it is called', async () => {
-  for (const slug of ['baroque+', 'baroque+no', 'baroque+constructor', 'no+leap-only-chameleon', '+', 'ultima+first+first']) {
+  for (const slug of [
+    'baroque+',
+    'baroque+no',
+    'baroque+constructor',
+    'no+leap-only-chameleon',
+    '+',
+    'ultima+first+first',
+  ]) {
     expect([slug, gameOf(slug)]).toEqual([slug, undefined])
     expect([slug, await load(slug)]).toEqual([slug, undefined])
   }
@@ -40,24 +47,27 @@ test.each(readings)('%s plays the men of its variant on its board', (slug) => {
   expect([read.board, read.seats, read.readings]).toEqual([printed.board, printed.seats, printed.readings])
 })
 
-test.each(readings)('%s: the fast ways to find legal moves agree with the slow one, and unmaking takes all back', (slug) => {
-  const game = knownGame(slug)
-  const random = seeded(1_963)
-  const out = createMoves()
-  const p = startPosition(game)
-  const all = (find: (moves: typeof out) => number) => [...out.subarray(0, find(out))].sort((a, b) => a - b)
-  const start = everythingIn(p)
-  for (let made = 0; made < 100; made++) {
-    const lazy = all((moves) => game.legal(p, moves))
-    const slow = all((moves) => game.legalByReplies(p, moves))
-    expect({ at: printPosition(game, p), moves: lazy }).toEqual({ at: printPosition(game, p), moves: slow })
-    const move = anyMove(game, p, random)
-    if (move === undefined) break
-    game.make(p, move)
-  }
-  while (p.height > 0) p.unmake()
-  expect(everythingIn(p)).toEqual(start)
-})
+test.each(readings)(
+  '%s: the fast ways to find legal moves agree with the slow one, and unmaking takes all back',
+  (slug) => {
+    const game = knownGame(slug)
+    const random = seeded(1_963)
+    const out = createMoves()
+    const p = startPosition(game)
+    const all = (find: (moves: typeof out) => number) => [...out.subarray(0, find(out))].sort((a, b) => a - b)
+    const start = everythingIn(p)
+    for (let made = 0; made < 100; made++) {
+      const lazy = all((moves) => game.legal(p, moves))
+      const slow = all((moves) => game.legalByReplies(p, moves))
+      expect({ at: printPosition(game, p), moves: lazy }).toEqual({ at: printPosition(game, p), moves: slow })
+      const move = anyMove(game, p, random)
+      if (move === undefined) break
+      game.make(p, move)
+    }
+    while (p.height > 0) p.unmake()
+    expect(everythingIn(p)).toEqual(start)
+  },
+)
 
 describe('counts from the start', () => {
   test.each([

@@ -106,3 +106,19 @@ test('a freezer leaves the kinds alone that it is told to leave', () => {
   expect(held.sort()).toEqual(['a3', 'c2'])
   expect(spared.rules.someBarred(p, 1)).toBe(true)
 })
+
+test('along ranks and files alone, it leaves the corners free', () => {
+  const straight = menagerie(4, 4, { guards: [frozen({ by: 'immobilizer', along: 'straight' })] })
+  const p = draw(
+    straight,
+    `
+    . . . P
+    N K . .
+    m n . .
+    P . Q .`,
+  )
+  expect(straight.board.names.filter((_, at) => p.cells[at] !== 0 && !straight.rules.setting.isFree(p, at))).toEqual([
+    'a1',
+    'a3',
+  ])
+})

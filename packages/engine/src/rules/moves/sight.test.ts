@@ -30,3 +30,9 @@ test('to exchange is to change places, and nobody leaves the board', () => {
   game.make(p, moveCalled(game, p, 'a1d4'))
   expect(drawn(game, p)).toBe('w . . W .\n. . . . .\nP . . . .\np . K . k')
 })
+
+test('asked for the hostile alone, it sees no friend, and every enemy', () => {
+  const only = { ...swapper, abilities: [{ ...can(sight('every', { onlyHostile: true })), effects: [exchange()] }] }
+  const other = tiny(5, 4, { swapper: only, pawn: { letter: 'P', abilities: [], worth: 1 }, king: royal })
+  expect(reach(other, draw(other, drawing), 'a1')).toBe('c1 d4')
+})

@@ -23,6 +23,18 @@ test('the start counts as a time: two rounds back to it draw, one does not', () 
   expect(outcomeAfter(...round)).toBeUndefined()
 })
 
+test('where the start is left out it takes a round more to come back to it, and other positions count as ever', () => {
+  const left = menagerie(4, 3, { ends: [repetition(3, { start: 'isLeftOut' }).draws()] })
+  const p = start()
+  for (const id of [...round, ...round, ...round]) {
+    expect(left.outcome(p)).toBeUndefined()
+    left.make(p, moveCalled(left, p, id))
+    if (left.outcome(p)) break
+  }
+  // After nine steps White has come to a2 for the third time, before the start has stood thrice on anybody’s move.
+  expect([left.outcome(p)?.reason, p.height]).toEqual(['repetition', 9])
+})
+
 test('any later position may be the one that stands again', () => {
   expect(outcomeAfter('a1b1', ...['d3c3', 'b1a1', 'c3d3', 'a1b1'], ...['d3c3', 'b1a1', 'c3d3', 'a1b1'])).toBe(
     'repetition',

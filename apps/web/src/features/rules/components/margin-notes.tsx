@@ -1,27 +1,30 @@
 import type { MarginNote } from '@variorum/engine/notation'
 import { Markdown } from './markdown.tsx'
+import { Plate } from './plate.tsx'
+import type { Apparatus } from './rules-section.tsx'
+import { Sigla } from './sigla.tsx'
 
 interface MarginNotesProps {
   readonly notes: readonly MarginNote[]
-  readonly sigla: ReadonlyMap<string, string>
+  readonly apparatus: Apparatus
 }
 
 /** What other readings have, beside the rule it touches; each signed with its siglum, whose meaning a title tells. */
-export function MarginNotes({ notes, sigla }: MarginNotesProps) {
+export function MarginNotes({ notes, apparatus: { press, plates, sigla } }: MarginNotesProps) {
   return (
     <div className="space-y-3">
-      {notes.map((note) => (
-        <p key={note.line} className="margin-note" role="note">
-          {note.sigla.map((siglum) => (
-            <span key={siglum}>
-              <abbr className="siglum" title={sigla.get(siglum)}>
-                {siglum}
-              </abbr>{' '}
-            </span>
-          ))}
-          <Markdown isInline>{note.markdown}</Markdown>
-        </p>
-      ))}
+      {notes.map((note) => {
+        const plate = note.diagram && plates.get(note.diagram.id)
+        return (
+          <div key={note.line} className="margin-note" role="note">
+            <p>
+              <Sigla of={note.sigla} meanings={sigla} />
+              <Markdown isInline>{note.markdown}</Markdown>
+            </p>
+            {plate && <Plate press={press} plate={plate} />}
+          </div>
+        )
+      })}
     </div>
   )
 }

@@ -8,7 +8,6 @@ import { TryPlate } from './try-plate.tsx'
 
 /** What all plates of a page are drawn on and with. */
 export interface Press {
-  readonly variant: string
   readonly name: string
   readonly layout: BoardLayout
   readonly look: Look
@@ -19,12 +18,12 @@ export interface Press {
 /** A numbered plate: the board as the text prints it, its caption, and a way to try it. */
 export async function Plate({ press, plate }: { readonly press: Press; readonly plate: PrintedPlate }) {
   const t = await getTranslations('rules')
-  const { diagram, men, frozen, show } = plate
+  const { diagram, line, men, frozen, show } = plate
   const number = t('plate', { number: diagram.plate })
   return (
     <figure id={diagram.id} className="plate scroll-mt-4">
       <TryPlate
-        line={{ variant: press.variant, start: diagram.position, moves: [] }}
+        line={line}
         name={press.name}
         label={number}
         look={press.look}

@@ -24,17 +24,17 @@ interface RulesEditionProps {
 /** The whole edition of a game: title, contents, rules with their margin and plates, and the story. */
 export async function RulesEdition({ edition, look: liked, game }: RulesEditionProps) {
   const t = await getTranslations('rules')
-  const { variant, layout, rules, story, plates } = edition
+  const { variant, layout, rules, story, plates, differences } = edition
   const look = fittingLook(liked, variant.kinds)
   const pieceSet = setOf(look, variant)
   const company = { kinds: variant.kinds, seats: variant.seats }
-  const press = { variant: variant.slug, name: variant.name, layout, look, company }
+  const press = { name: variant.name, layout, look, company }
   const back = game && (
     <Link className="link no-print inline-flex min-h-8 items-center" href={`/games/${game}`}>
       {t('backToGame')}
     </Link>
   )
-  const apparatus = { press, plates, sigla: siglaOf(rules) }
+  const apparatus = { press, plates, differences, sigla: siglaOf(rules) }
   const parts = [{ label: t('contentsRules'), sections: rules.sections }]
   if (story) parts.push({ label: t('contentsStory'), sections: story.sections })
 
@@ -47,7 +47,7 @@ export async function RulesEdition({ edition, look: liked, game }: RulesEditionP
         <h1 className="mt-1 text-display">{rules.title}</h1>
         {rules.front.summary && <p className="prose mt-4 text-ink-soft">{rules.front.summary}</p>}
         <p className="prose mt-3 text-ink-soft">
-          {t('time', { minutes: readingMinutes(rules), plates: rules.diagrams.length })}
+          {t('time', { minutes: readingMinutes(rules), plates: rules.diagrams.length + rules.differences.length })}
         </p>
         <NoScript>{t('noScript')}</NoScript>
         <div className="mt-5 max-w-2xl">

@@ -1,7 +1,9 @@
-import type { Block, Section } from '@variorum/engine/notation'
+import type { Block, Difference, Section } from '@variorum/engine/notation'
 import type { CSSProperties } from 'react'
+import type { PrintedDifference } from '../state/difference.ts'
 import type { PrintedPlate } from '../state/plate.ts'
 import { roomOf } from '../state/room.ts'
+import { DifferencesTable } from './differences-table.tsx'
 import { MarginNotes } from './margin-notes.tsx'
 import { Markdown } from './markdown.tsx'
 import { Plate, type Press } from './plate.tsx'
@@ -10,6 +12,7 @@ import { Plate, type Press } from './plate.tsx'
 export interface Apparatus {
   readonly press: Press
   readonly plates: ReadonlyMap<string, PrintedPlate>
+  readonly differences: ReadonlyMap<string, PrintedDifference>
   readonly sigla: ReadonlyMap<string, string>
 }
 
@@ -21,18 +24,17 @@ interface RulesBlockProps {
 
 /** One rule with its margin: a paragraph or a plate, and what other readings have in its place. */
 export function RulesBlock({ block, apparatus, isFirst = false }: RulesBlockProps) {
-  const { press, plates, sigla } = apparatus
+  const { press, plates } = apparatus
   const plate = block.kind === 'diagram' ? plates.get(block.diagram.id) : undefined
   return (
     <div className="ruled-block">
-      {block.kind === 'diagram' ? (
-        plate && <Plate press={press} plate={plate} />
-      ) : (
+      {plate && <Plate press={press} plate={plate} />}
+      {block.kind === 'prose' && (
         <div className={`prose ${isFirst ? 'initial' : ''}`}>
           <Markdown>{block.markdown}</Markdown>
         </div>
       )}
-      {block.notes.length > 0 && <MarginNotes notes={block.notes} sigla={sigla} />}
+      {block.notes.length > 0 && <MarginNotes notes={block.notes} apparatus={apparatus} />}
     </div>
   )
 }
@@ -58,10 +60,26 @@ export function RulesSection({ section, apparatus, isUnderTitle = false }: Rules
         {section.heading}
       </Heading>
       <div className="mt-3 space-y-5">
-        {section.blocks.map((block) => (
-          <RulesBlock key={block.line} block={block} apparatus={apparatus} />
-        ))}
+        {runsOf(section.blocks).map((run) =>
+          Array.isArray(run) ? (
+            <DifferencesTable key={run[0]?.id} differences={run} title={section.heading} apparatus={apparatus} />
+          ) : (
+            <RulesBlock key={run.line} block={run} apparatus={apparatus} />
+          ),
+        )}
       </div>
     </section>
   )
+}
+
+/** The blocks as they are printed: differences that follow one another are rows of one table. */
+function runsOf(blocks: readonly Block[]): readonly (Block | Difference[])[] {
+  const runs: (Block | Difference[])[] = []
+  for (const block of blocks) {
+    const last = runs.at(-1)
+    if (block.kind !== 'difference') runs.push(block)
+    else if (Array.isArray(last)) last.push(block.difference)
+    else runs.push([block.difference])
+  }
+  return runs
 }

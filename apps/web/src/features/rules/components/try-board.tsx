@@ -27,6 +27,8 @@ export interface TryBoardProps {
   readonly picture: ReactNode
   /** Where that print was pressed, if it was. */
   readonly pressed: Pressed | null
+  /** Whether whoever opened it goes on at the board itself; they do unless they are at a control beside it. */
+  readonly takesFocus?: boolean | undefined
   readonly onClose: () => void
   /** The caption. */
   readonly children: ReactNode
@@ -67,7 +69,10 @@ function AnsweringBoard({
   const frame = useRef<HTMLDivElement>(null)
 
   // Whoever opened the plate with a key goes on at the board itself.
-  useEffect(() => frame.current?.querySelector<HTMLElement>('[role="grid"]')?.focus({ preventScroll: true }), [])
+  const [takesFocus] = useState(rest.takesFocus ?? true)
+  useEffect(() => {
+    if (takesFocus) frame.current?.querySelector<HTMLElement>('[role="grid"]')?.focus({ preventScroll: true })
+  }, [takesFocus])
 
   const step = replay.data?.steps.at(-1)
   const position = step?.position ?? replay.data?.start

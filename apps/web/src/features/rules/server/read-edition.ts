@@ -4,6 +4,7 @@ import { layoutOf } from '@variorum/engine/board'
 import { gameOf } from '@variorum/engine/catalogue'
 import { cache } from 'react'
 import type { Edition } from '../state/edition.ts'
+import { printDifferences } from './print-differences.ts'
 import { printPlates } from './print-plates.ts'
 import { readText } from './read-text.ts'
 
@@ -13,6 +14,7 @@ export const readEdition = cache(async (slug: string): Promise<Edition | null> =
   if (!game) return null
   const [rules, story] = await Promise.all([readText(slug, 'rules'), readText(slug, 'story')])
   if (!rules) return null
-  const plates = printPlates(game, slug, [...rules.diagrams, ...(story?.diagrams ?? [])])
-  return { variant: describe(game), layout: layoutOf(game.board), rules, story, plates }
+  const plates = printPlates(slug, [...rules.diagrams, ...(story?.diagrams ?? [])])
+  const differences = printDifferences(slug, [...rules.differences, ...(story?.differences ?? [])])
+  return { variant: describe(game), layout: layoutOf(game.board), rules, story, plates, differences }
 })

@@ -1,9 +1,11 @@
-import type { ManAnswer, MoveAnswer } from '@variorum/engine/ask'
+import type { Line, ManAnswer, MoveAnswer } from '@variorum/engine/ask'
 import type { Diagram } from '@variorum/engine/notation'
 
 /** A diagram with what the rules say about it: all a page needs to print it. */
 export interface PrintedPlate {
   readonly diagram: Diagram
+  /** The game it shows: in another reading where the diagram says so. */
+  readonly line: Line
   readonly men: readonly ManAnswer[]
   readonly frozen: readonly string[]
   /** The move the plate is about, with its victims. */

@@ -13,6 +13,7 @@ const text = (words: number) => ({
   lead: [prose(words / 2)],
   sections: [{ id: 'a', heading: 'A', level: 2, blocks: [prose(words / 2)] }],
   diagrams: [],
+  differences: [],
 })
 
 it('a text takes a minute for every two hundred words, and none takes no time', () => {

@@ -1,4 +1,4 @@
-import type { RulesText } from '@variorum/engine/notation'
+import type { Block, RulesText } from '@variorum/engine/notation'
 
 /** Words a minute at which people read prose they want to understand. */
 const pace = 200
@@ -7,11 +7,19 @@ const pace = 200
 export function readingMinutes(text: RulesText): number {
   const blocks = [...text.lead, ...text.sections.flatMap((section) => section.blocks)]
   const words = blocks
-    .flatMap((block) => [
-      block.kind === 'diagram' ? (block.diagram.caption ?? '') : block.markdown,
-      ...block.notes.map((note) => note.markdown),
-    ])
+    .flatMap((block) => [wordsOf(block), ...block.notes.map((note) => note.markdown)])
     .join(' ')
     .split(/\s+/).length
   return Math.max(1, Math.round(words / pace))
+}
+
+function wordsOf(block: Block): string {
+  switch (block.kind) {
+    case 'prose':
+      return block.markdown
+    case 'diagram':
+      return block.diagram.caption ?? ''
+    case 'difference':
+      return [block.difference.rule, block.difference.printed.says, block.difference.other.says].join(' ')
+  }
 }

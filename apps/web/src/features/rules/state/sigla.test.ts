@@ -13,6 +13,7 @@ describe('sigla', () => {
         { id: 'readings', heading: 'Readings', level: 2, blocks: [{ kind: 'prose', line: 1, markdown, notes: [] }] },
       ],
       diagrams: [],
+      differences: [],
     })
     expect([...sigla]).toEqual([
       ['A63', 'Abbott’s Book, 1963'],
