@@ -23,7 +23,10 @@ export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
 function FactText({ fact }: { readonly fact: Fact }) {
   const t = useTranslations('rules')
   const names = useNames()
-  const outcome = useOutcomeText(fact.kind === 'outcome' ? fact.outcome : null)
+  const outcome = useOutcomeText(
+    fact.kind === 'outcome' ? fact.outcome : null,
+    fact.kind === 'outcome' ? fact.repeated : 1,
+  )
   switch (fact.kind) {
     case 'begins':
       return t('begins')

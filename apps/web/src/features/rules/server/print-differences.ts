@@ -93,9 +93,11 @@ function factsOf({ diagram }: Version, { game, line, moves }: Setting, isOnlyHer
         facts.push({ kind: statement.kind, cells: statement.cells })
         break
       case 'ends':
-      case 'goesOn':
-        facts.push({ kind: 'outcome', played: now.moves, outcome: position().outcome })
+      case 'goesOn': {
+        const { outcome, repeated } = position()
+        facts.push({ kind: 'outcome', played: now.moves, outcome, repeated })
         break
+      }
       case 'begins':
         facts.push({ kind: 'begins' })
         break

@@ -23,7 +23,12 @@ export type Fact =
   | { readonly kind: 'reach'; readonly man: ManAnswer; readonly moves: readonly ReachedMove[] }
   | { readonly kind: 'frozen' | 'check'; readonly cells: readonly string[] }
   /** How things stand after those moves; null while the game goes on. */
-  | { readonly kind: 'outcome'; readonly played: readonly string[]; readonly outcome: OutcomeAnswer | null }
+  | {
+      readonly kind: 'outcome'
+      readonly played: readonly string[]
+      readonly outcome: OutcomeAnswer | null
+      readonly repeated: number
+    }
   | { readonly kind: 'begins' }
 
 export interface ReachedMove {
