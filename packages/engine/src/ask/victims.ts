@@ -34,7 +34,8 @@ export function describeMove(game: Game, p: Position, move: Move): MoveAnswer {
 export function describeHidden(game: Game, p: Position, move: Move, viewer: Seat): MoveAnswer {
   const lost = victimsByRule(game, p, move).filter((victim) => victim.seat === viewer)
   const victims = lost.map((victim) => ({ ...victim, rule: 'hidden', partner: null }))
-  return { id: '?', from: '', to: '', act: 'hidden', kind: '', seat: p.mover, text: '?', victims }
+  const text = victims.length === 0 ? '?' : `? x${victims.map(({ cell }) => cell).join(',')}`
+  return { id: '?', from: '', to: '', act: 'hidden', kind: '', seat: p.mover, text, victims }
 }
 
 /** Who a move takes, by which rule, with whose help; in the order of the cells' names. */

@@ -48,12 +48,15 @@ export function firstArrangement(men: readonly ManAnswer[]): Arrangement {
   }
 }
 
-/** Pairs the men of two positions; the same arrangement comes back when nothing has changed. */
+/**
+ * Pairs the men of two positions; the same arrangement comes back when nothing has changed. Without a distance only the
+ * step moves anybody: where not every man is seen, one that is gone and one that has come need not be the same.
+ */
 export function arrange(
   before: Arrangement,
   men: readonly ManAnswer[],
   step: MoveAnswer | null,
-  distance: Distance,
+  distance: Distance | null,
 ): Arrangement {
   const key = keyOf(men)
   if (key === before.key) return before
@@ -96,9 +99,12 @@ export function arrange(
   let nextId = Math.max(-1, ...before.placed.map(({ id }) => id), ...before.leaving.map(({ id }) => id)) + 1
   for (const man of men) {
     if (ids.has(man.cell)) continue
-    const nearest = [...vanished.values()]
-      .filter((placed) => isSame(placed.man, man))
-      .sort((a, b) => distance(a.man.cell, man.cell) - distance(b.man.cell, man.cell))[0]
+    const nearest =
+      distance === null
+        ? undefined
+        : [...vanished.values()]
+            .filter((placed) => isSame(placed.man, man))
+            .sort((a, b) => distance(a.man.cell, man.cell) - distance(b.man.cell, man.cell))[0]
     if (nearest === undefined) {
       if (isPlayed && isDrop(step) && man.cell === step.to) dropped = nextId
       ids.set(man.cell, nextId++)

@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { toggled } from './annotations.ts'
 import { Cells, Coordinates, GroundLines } from './cells.tsx'
 import { Flights } from './flights.tsx'
+import { Fog } from './fog.tsx'
 import { Annotations, Chains, GivenMarks, LastMove, Locks, Takes, TargetMarks } from './marks.tsx'
 import { LiftedMan, Men } from './men.tsx'
 import type { BoardProps } from './props.ts'
@@ -23,7 +24,7 @@ export interface BoardDrawingProps {
  * One SVG without inline styles, so that it is complete before any script runs and under a strict content policy.
  */
 export function BoardDrawing({ told, model, isPicture }: BoardDrawingProps) {
-  const { pieceSet, step = null, check = none, frozen = none, marks = none, labels = false } = told
+  const { pieceSet, step = null, check = none, frozen = none, marks = none, unseen = none, labels = false } = told
   const { view, play, arrangement, phase, targets, gestures, annotations, frozenBy } = model
   const { selected } = play
   const names = useCellNames(told, model, isPicture)
@@ -51,6 +52,7 @@ export function BoardDrawing({ told, model, isPicture }: BoardDrawingProps) {
       </g>
       <Cells view={view} idPrefix={model.idPrefix} names={names} selected={selected} movable={model.movable} />
       <GroundLines view={view} />
+      <Fog view={view} cells={unseen} />
       <Coordinates view={view} />
       <g className="v-under" aria-hidden="true">
         {step !== null && play.pending === null && <LastMove at={view.at} step={step} />}
@@ -111,7 +113,7 @@ export function BoardDrawing({ told, model, isPicture }: BoardDrawingProps) {
 
 /** What assistive technology calls each cell; null for a picture, which has one name for all of it. */
 function useCellNames(told: BoardProps, model: BoardModel, isPicture: boolean): ReadonlyMap<CellName, string> | null {
-  const { text, check = none } = told
+  const { text, check = none, unseen = none } = told
   const { view, manAt, targets, frozenBy, play } = model
   const { selected } = play
   return useMemo(() => {
@@ -125,8 +127,9 @@ function useCellNames(told: BoardProps, model: BoardModel, isPicture: boolean): 
           move: targets.get(cell)?.moves[0] ?? null,
           frozenBy: frozenBy.get(cell) ?? none,
           isChecked: check.includes(cell),
+          isUnseen: unseen.includes(cell),
         }),
       ]),
     )
-  }, [isPicture, view, text, manAt, selected, targets, frozenBy, check])
+  }, [isPicture, view, text, manAt, selected, targets, frozenBy, check, unseen])
 }

@@ -12,6 +12,8 @@ export interface CellState {
   readonly move: MoveAnswer | null
   readonly frozenBy: readonly CellName[]
   readonly isChecked: boolean
+  /** What stands there may not be seen. */
+  readonly isUnseen: boolean
 }
 
 /** How many places a man may go to, and at how many of them it takes something. */
@@ -82,6 +84,8 @@ export interface BoardProps {
   readonly check?: readonly CellName[] | undefined
   readonly frozen?: readonly FrozenMan[] | undefined
   readonly hands?: BoardHands | undefined
+  /** Cells that lie in the fog: none of the men told stands there. */
+  readonly unseen?: readonly CellName[] | undefined
   /** Whose side is at the bottom; the first seat unless told. */
   readonly orientation?: Seat | undefined
   /** Print letters on the men. */

@@ -1,4 +1,4 @@
-import type { ManAnswer, MoveAnswer } from '@variorum/engine/ask'
+import type { CellName, ManAnswer, MoveAnswer } from '@variorum/engine/ask'
 import { useState } from 'react'
 import { type Arrangement, arrange, firstArrangement, putDown } from './arrange.ts'
 import type { BoardView } from './view.ts'
@@ -10,14 +10,16 @@ export function useArrangement(
   step: MoveAnswer | null,
   pending: MoveAnswer | null,
   letterOf: (kind: string) => string,
+  isFoggy: boolean,
 ): Arrangement {
   const [arrangement, setArrangement] = useState(() => firstArrangement(men))
   const shown = pending === null ? men : putDown(men, pending, letterOf(pending.kind))
-  const next = arrange(arrangement, shown, pending ?? step, (a, b) => {
+  const distance = (a: CellName, b: CellName) => {
     const from = view.at.get(a)
     const to = view.at.get(b)
     return from === undefined || to === undefined ? Number.POSITIVE_INFINITY : Math.hypot(from.x - to.x, from.y - to.y)
-  })
+  }
+  const next = arrange(arrangement, shown, pending ?? step, isFoggy ? null : distance)
   // Adjusted while rendering: what is drawn must never show the men of one position with the identities of another.
   if (next !== arrangement) setArrangement(next)
   return next

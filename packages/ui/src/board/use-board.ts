@@ -21,7 +21,7 @@ const none: readonly never[] = []
 export function useBoard(props: BoardProps) {
   const { layout, men, text, step = null, orientation = 0, coordinates = true, busy = false, onMove, onInspect } = props
   const { firstSelected = null } = props
-  const { moves = none, check = none, frozen = none, interactive = none } = props
+  const { moves = none, check = none, frozen = none, unseen = none, interactive = none } = props
   const handKinds = props.hands?.kinds ?? none
   const inHand = props.hands?.men ?? none
 
@@ -41,7 +41,7 @@ export function useBoard(props: BoardProps) {
   const { selected, chosen, pending } = play
   const source: Source | null = chosen ?? selected
   const letterOf = (kind: string) => handKinds.find((one) => one.kind === kind)?.letter ?? ''
-  const arrangement = useArrangement(view, men, step, pending, letterOf)
+  const arrangement = useArrangement(view, men, step, pending, letterOf, unseen.length > 0)
   const phase = useStaging(arrangement)
   useMoved(men, step, (made) => speak(text.moved(made, check.length > 0)))
 
