@@ -38,6 +38,8 @@ const keys = [
   'storageFull',
   'manyGames',
   'badTag',
+  'noTable',
+  'noBots',
 ] as const
 
 /** What is wrong with a position, a move or a game text, in plain words. */

@@ -15,6 +15,7 @@ export function useBoardText(name: string, hasHands = false): BoardText {
       name,
       keys: hasHands ? `${t('keys')} ${t('keysHands')}` : t('keys'),
       cell: (cell, state) => {
+        if (state.isUnseen) return t('unseen', { cell })
         const parts = [state.man ? t('occupied', { cell, man: man(state.man) }) : t('empty', { cell })]
         if (state.isChecked) parts.push(t('inCheck'))
         if (state.frozenBy.length > 0) parts.push(t('frozenBy', { by: names.list(state.frozenBy) }))
@@ -62,15 +63,7 @@ function victimsOf(move: MoveAnswer, t: Translate, names: Names): readonly strin
 
 /** A whole step in one sentence: who went where, what went with it and by which rule, and whether it gives check. */
 export function movedText(move: MoveAnswer, isCheck: boolean, t: Translate, names: Names): string {
-  const side = names.seat(move.seat)
-  const kind = names.kind(move.kind)
-  const parts = [
-    move.act === 'removal'
-      ? t('removed', { side, kind, cell: move.from })
-      : move.act === 'drop'
-        ? t('dropped', { side, kind, cell: move.to })
-        : t('moved', { side, kind, from: move.from, to: move.to }),
-  ]
+  const parts = [doneText(move, t, names)]
   if (move.becomes !== undefined) parts.push(t('becomes', { kind: names.kind(move.becomes) }))
   if (move.victims.length > 0) parts.push(t('takes', { victims: names.list(victimsOf(move, t, names)) }))
   if (isCheck) parts.push(t('check'))
@@ -91,5 +84,20 @@ function handText(t: Translate, names: Names): BoardText['hand'] {
     keys: t('hand.keys'),
     chosen: ({ kind, seat }, targets) =>
       t('hand.chosen', { man: t('man', { side: names.seat(seat), kind: names.kind(kind) }), targets }),
+  }
+}
+
+function doneText(move: MoveAnswer, t: Translate, names: Names): string {
+  const side = names.seat(move.seat)
+  const kind = names.kind(move.kind)
+  switch (move.act) {
+    case 'hidden':
+      return t('hidden', { side })
+    case 'removal':
+      return t('removed', { side, kind, cell: move.from })
+    case 'drop':
+      return t('dropped', { side, kind, cell: move.to })
+    default:
+      return t('moved', { side, kind, from: move.from, to: move.to })
   }
 }

@@ -13,6 +13,7 @@ const rules = [
   'approach',
   'shot',
   'destruction',
+  'hidden',
 ] as const
 
 /** Why each victim of a move went, a sentence each. The men are those of the position the move led to. */

@@ -17,7 +17,7 @@ export const cell = short
 export const moveText = short
 
 /** Moves that cost as much to replay as a question costs to answer. */
-const movesPerPoint = 50
+export const movesPerPoint = 50
 
 /** The game a line belongs to, or a refusal. A long line counts for more, because every question replays it. */
 export async function gameFor(ctx: EngineContext, asked: Line): Promise<Game> {

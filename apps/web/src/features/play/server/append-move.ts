@@ -27,9 +27,9 @@ export function appendMove(
   return db.transaction(async (tx) => {
     const stored = await lockGame(tx, sent.id, owner)
     const { row, moves } = stored
-    const state = answerOf(row, moves, owner)
     const played = await gameOf(row.variant)
     if (!played) throw refusal('NOT_FOUND', 'unknownVariant', { variant: row.variant })
+    const state = answerOf(played, stored, owner)
 
     const known = await knownPly(tx, sent)
     if (known !== undefined) {
@@ -41,7 +41,8 @@ export function appendMove(
     }
     if (row.status === 'over') throw refusal('CONFLICT', 'gameOver', {}, state)
 
-    const step = askPlay(played, lineOf(stored), sent.move)
+    // Judged by what the mover may know: a refusal gives its reason.
+    const step = askPlay(played, lineOf(stored), sent.move, state.toMove ?? undefined)
     if (!step.ok) throw refusal('BAD_REQUEST', step.error.key, step.error.params, state)
 
     const { id: move } = step.value.move

@@ -1,6 +1,8 @@
 import { describe } from '@variorum/engine/ask'
 import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
+import { hasTable } from '../../../lib/board/has-table.ts'
+import { whyNoBots } from '../../../lib/board/why-no-bots.ts'
 import type { EngineContext } from '../../../lib/engine-router/context.ts'
 import { refusal } from '../../../lib/refusal.ts'
 import type { Database } from '../../../server/db/open.ts'
@@ -24,9 +26,12 @@ export async function beginGame(
   const { variant, mode, tags = {} } = wish
   const played = await gameOf(variant)
   if (!played) throw refusal('NOT_FOUND', 'unknownVariant', { variant })
+  const described = describe(played)
+  if (!hasTable(described)) throw refusal('BAD_REQUEST', 'noTable', { variant })
+  if (mode === 'bot' && whyNoBots(described) !== null) throw refusal('BAD_REQUEST', 'noBots', { variant })
   const { start, moves, outcome, tags: told } = readBeginning(played, wish)
   const bot = mode === 'bot' ? { botLevel: wish.botLevel, botSeat: wish.botSeat } : { botLevel: null, botSeat: null }
-  if (bot.botSeat !== null && bot.botSeat >= describe(played).seats.length) {
+  if (bot.botSeat !== null && bot.botSeat >= described.seats.length) {
     throw refusal('BAD_REQUEST', 'badSeat', { seat: bot.botSeat })
   }
   return db.transaction(async (tx) => {

@@ -33,6 +33,6 @@ export const create = visitorProcedure
   .output(gameAnswer)
   .mutation(async ({ ctx, input }) => {
     if (input.text !== undefined) await ctx.admitTo('import', Math.ceil(input.text.length / 1_000))
-    const { row, moves } = await beginGame(await ctx.db(), ctx.gameOf, ctx.owner, input, ctx.now())
-    return answerOf(row, moves, ctx.owner)
+    const stored = await beginGame(await ctx.db(), ctx.gameOf, ctx.owner, input, ctx.now())
+    return answerOf(await ctx.gameOf(stored.row.variant), stored, ctx.owner)
   })

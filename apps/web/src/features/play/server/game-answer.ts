@@ -1,5 +1,8 @@
+import { askPosition } from '@variorum/engine/ask'
+import type { Game } from '@variorum/engine/game'
 import { z } from 'zod'
 import type { GameRow } from '../../../server/db/schema/index.ts'
+import { lineOf, type StoredGame } from './stored-game.ts'
 
 const botLevel = z.enum(['novice', 'casual', 'club'])
 
@@ -23,6 +26,8 @@ const card = z.object({
   tags: z.record(z.string(), z.string()),
   createdAt: z.string(),
   updatedAt: z.string(),
+  /** Whether everybody sees everything. Where not, start, moves and tags are kept until the game is over. */
+  isOpen: z.boolean(),
 })
 
 export const gameCard = card.readonly()
@@ -31,22 +36,43 @@ export type GameCard = z.infer<typeof gameCard>
 export const gameAnswer = card
   .extend({
     moves: z.array(z.string()).readonly(),
+    /** Whose turn it is, while the moves are kept and do not tell. */
+    toMove: z.number().nullable(),
     /** Whether the asker owns it; others may only watch. */
     mine: z.boolean(),
   })
   .readonly()
 export type GameAnswer = z.infer<typeof gameAnswer>
 
-export function cardOf(row: GameRow): GameCard {
+/** Whether a game is told of only in shares: what a seat may not see is nobody's to see until it is over. */
+export const isVeiled = (played: Game | undefined, row: GameRow): boolean =>
+  played?.isOpen === false && row.status === 'playing'
+
+/** `played` is missing for a game that has outlived its variant. */
+export function cardOf(played: Game | undefined, row: GameRow): GameCard {
   const { owner, reason, winner, scores, createdAt, updatedAt, ...told } = row
   return {
     ...told,
+    ...(isVeiled(played, row) && { start: null, tags: {} }),
     outcome: reason === null ? null : { reason, winner, scores: scores ?? [] },
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
+    isOpen: played?.isOpen ?? true,
   }
 }
 
-export function answerOf(row: GameRow, moves: readonly string[], asker: string | null): GameAnswer {
-  return { ...cardOf(row), moves, mine: row.owner === asker }
+/** What everybody may know of a game, whoever asks. */
+export function answerOf(played: Game | undefined, stored: StoredGame, asker: string | null): GameAnswer {
+  const { row, moves } = stored
+  const told = { ...cardOf(played, row), mine: row.owner === asker }
+  if (!played || !isVeiled(played, row)) return { ...told, moves, toMove: null }
+  return { ...told, moves: [], toMove: toMoveIn(played, stored) }
+}
+
+/** Whose turn it is after the first `ply` moves of a game, all of them unless told. */
+export function toMoveIn(played: Game, stored: StoredGame, ply = stored.moves.length): number {
+  const line = lineOf(stored)
+  const asked = askPosition(played, { ...line, moves: line.moves.slice(0, ply) })
+  if (!asked.ok) throw new Error(`The game ${stored.row.id} does not follow its rules: ${asked.error.key}.`)
+  return asked.value.toMove
 }

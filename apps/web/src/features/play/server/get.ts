@@ -9,6 +9,6 @@ export const get = publicProcedure
   .input(z.object({ id: gameId }))
   .output(gameAnswer)
   .query(async ({ ctx, input }) => {
-    const { row, moves } = await readGame(await ctx.db(), input.id)
-    return answerOf(row, moves, ctx.visitor?.id ?? null)
+    const stored = await readGame(await ctx.db(), input.id)
+    return answerOf(await ctx.gameOf(stored.row.variant), stored, ctx.visitor?.id ?? null)
   })

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, lt, or } from 'drizzle-orm'
 import type { z } from 'zod'
+import type { EngineContext } from '../../../lib/engine-router/context.ts'
 import type { Database } from '../../../server/db/open.ts'
 import { game } from '../../../server/db/schema/index.ts'
 import { cardOf, type GameCard } from './game-answer.ts'
@@ -13,14 +14,20 @@ export interface GamePage {
 }
 
 /** One page of somebody's games. Asks for one more than it shows, to know whether there is another page. */
-export async function listGames(db: Database, owner: string, after: Cursor | null, limit: number): Promise<GamePage> {
+export async function listGames(
+  db: Database,
+  gameOf: EngineContext['gameOf'],
+  owner: string,
+  after: Cursor | null,
+  limit: number,
+): Promise<GamePage> {
   const rows = await db
     .select()
     .from(game)
     .where(and(eq(game.owner, owner), after ? olderThan(after) : undefined))
     .orderBy(desc(game.updatedAt), asc(game.id))
     .limit(limit + 1)
-  const games = rows.slice(0, limit).map(cardOf)
+  const games = await Promise.all(rows.slice(0, limit).map(async (row) => cardOf(await gameOf(row.variant), row)))
   const last = games.at(-1)
   return { games, next: rows.length > limit && last ? { updatedAt: last.updatedAt, id: last.id } : null }
 }

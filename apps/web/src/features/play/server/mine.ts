@@ -13,5 +13,5 @@ export const mine = publicProcedure
   .output(z.object({ games: z.array(gameCard), next: cursor.nullable() }))
   .query(async ({ ctx, input }) => {
     if (!ctx.visitor) return { games: [], next: null }
-    return listGames(await ctx.db(), ctx.visitor.id, input.cursor ?? null, input.limit)
+    return listGames(await ctx.db(), ctx.gameOf, ctx.visitor.id, input.cursor ?? null, input.limit)
   })

@@ -4,6 +4,7 @@ import { appendMove } from './append-move.ts'
 import { answerOf, gameAnswer } from './game-answer.ts'
 import { gameId } from './game-id.ts'
 import { plainText } from './plain-text.ts'
+import { seatView, viewAfter } from './seat-view.ts'
 
 export const moveInput = z.object({
   id: gameId,
@@ -16,11 +17,17 @@ export const moveInput = z.object({
   clientId: plainText.min(8).max(64),
 })
 
+const movedAnswer = gameAnswer.unwrap().extend({
+  /** What the mover sees now, where not everybody sees everything; null where they do. */
+  view: seatView.nullable(),
+})
+
 /** Plays a move and answers once it is committed. */
 export const move = visitorProcedure
   .input(moveInput)
-  .output(gameAnswer)
+  .output(movedAnswer)
   .mutation(async ({ ctx, input }) => {
-    const { row, moves } = await appendMove(await ctx.db(), ctx.gameOf, ctx.owner, input, ctx.now())
-    return answerOf(row, moves, ctx.owner)
+    const stored = await appendMove(await ctx.db(), ctx.gameOf, ctx.owner, input, ctx.now())
+    const played = await ctx.gameOf(stored.row.variant)
+    return { ...answerOf(played, stored, ctx.owner), view: viewAfter(played, stored, input.ply) }
   })

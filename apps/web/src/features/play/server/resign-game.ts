@@ -20,7 +20,7 @@ export function resignGame(
     const { row, moves } = stored
     if (row.status === 'over') {
       if (row.reason === 'resignation') return stored
-      throw refusal('CONFLICT', 'gameOver', {}, answerOf(row, moves, owner))
+      throw refusal('CONFLICT', 'gameOver', {}, answerOf(await gameOf(row.variant), stored, owner))
     }
     const played = await gameOf(row.variant)
     if (!played) throw refusal('NOT_FOUND', 'unknownVariant', { variant: row.variant })

@@ -9,6 +9,6 @@ export const resign = visitorProcedure
   .input(z.object({ id: gameId, seat: z.int().min(0).max(15) }))
   .output(gameAnswer)
   .mutation(async ({ ctx, input }) => {
-    const { row, moves } = await resignGame(await ctx.db(), ctx.gameOf, ctx.owner, input.id, input.seat, ctx.now())
-    return answerOf(row, moves, ctx.owner)
+    const stored = await resignGame(await ctx.db(), ctx.gameOf, ctx.owner, input.id, input.seat, ctx.now())
+    return answerOf(await ctx.gameOf(stored.row.variant), stored, ctx.owner)
   })

@@ -1,5 +1,6 @@
 import { and, eq, gte } from 'drizzle-orm'
 import type { z } from 'zod'
+import type { EngineContext } from '../../../lib/engine-router/context.ts'
 import { refusal } from '../../../lib/refusal.ts'
 import type { Database } from '../../../server/db/open.ts'
 import { gameMove } from '../../../server/db/schema/index.ts'
@@ -10,17 +11,23 @@ import type { takeBackInput } from './take-back.ts'
 
 /**
  * Removes the moves from `ply` on. No position before the end of a game is itself an end, so it goes on from there. A
- * game that was given up is not taken up again: giving up is no move, and it was asked about before it was done.
+ * game that was given up is not taken up again: giving up is no move, and it was asked about before it was done. Nor are
+ * moves taken back where not everybody sees everything.
  */
 export function takeBackMoves(
   db: Database,
+  gameOf: EngineContext['gameOf'],
   owner: string,
   { id, ply, version }: z.infer<typeof takeBackInput>,
   now: Date,
 ): Promise<StoredGame> {
   return db.transaction(async (tx) => {
-    const { row, moves } = await lockGame(tx, id, owner)
-    const state = answerOf(row, moves, owner)
+    const stored = await lockGame(tx, id, owner)
+    const { row, moves } = stored
+    const played = await gameOf(row.variant)
+    const state = answerOf(played, stored, owner)
+    // Whoever could take a move back could make it to look, and afterwards everything has been seen.
+    if (played?.isOpen === false) throw refusal('BAD_REQUEST', 'hiddenMoves', {}, state)
     if (row.reason === 'resignation') throw refusal('CONFLICT', 'gameOver', {}, state)
     // Asked for twice, it has been done.
     if (ply === row.ply) return { row, moves }

@@ -16,6 +16,6 @@ export const takeBack = visitorProcedure
   .input(takeBackInput)
   .output(gameAnswer)
   .mutation(async ({ ctx, input }) => {
-    const { row, moves } = await takeBackMoves(await ctx.db(), ctx.owner, input, ctx.now())
-    return answerOf(row, moves, ctx.owner)
+    const stored = await takeBackMoves(await ctx.db(), ctx.gameOf, ctx.owner, input, ctx.now())
+    return answerOf(await ctx.gameOf(stored.row.variant), stored, ctx.owner)
   })

@@ -20,6 +20,9 @@ const record = (moves: readonly string[], version = moves.length, changes: Parti
   moves,
   outcome: null,
   version,
+  ply: 0,
+  isOpen: true,
+  toMove: null,
   mine: true,
   ...changes,
 })

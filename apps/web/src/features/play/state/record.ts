@@ -10,6 +10,12 @@ export interface GameRecord {
   /** Position text the game began from; null is the variant's own start. */
   readonly start: string | null
   readonly moves: readonly MoveId[]
+  /** How many moves have been played. */
+  readonly ply: number
+  /** Whether everybody sees everything; where not, `start` and `moves` are kept from everybody until the game is over. */
+  readonly isOpen: boolean
+  /** Whose turn it is, while the moves are kept and do not tell; null where they do. */
+  readonly toMove: Seat | null
   /** The result the server recorded, resignation included; null while the game goes on. */
   readonly outcome: OutcomeAnswer | null
   /** Counts every change; the higher of two records is the later one. */

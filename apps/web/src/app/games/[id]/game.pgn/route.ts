@@ -1,6 +1,7 @@
 import { exportGame } from '@variorum/engine/ask'
 import { gameOf } from '@variorum/engine/catalogue'
 import { notFound } from 'next/navigation'
+import { getTranslations } from 'next-intl/server'
 import { findGame } from '../find-game.ts'
 
 interface GameTextContext {
@@ -13,6 +14,10 @@ export async function GET(_request: Request, { params }: GameTextContext): Promi
   const game = record && gameOf(record.variant)
   if (!record || !game) notFound()
   const { variant, moves, outcome, tags } = record
+  if (record.toMove !== null) {
+    const t = await getTranslations('play')
+    return new Response(`${t('textKept')}\n`, { status: 403, headers: { 'cache-control': 'no-store' } })
+  }
   const line = record.start === null ? { variant, moves } : { variant, start: record.start, moves }
   const text = exportGame(
     game,
