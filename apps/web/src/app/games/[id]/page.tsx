@@ -7,7 +7,8 @@ import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { GameHead } from '../../../features/play/components/game-head.tsx'
 import { GameTable } from '../../../features/play/components/game-table.tsx'
-import { lineOf } from '../../../features/play/state/record.ts'
+import { VeiledTable } from '../../../features/play/components/veiled-table.tsx'
+import { type GameRecord, lineOf } from '../../../features/play/state/record.ts'
 import { readText } from '../../../features/rules/server/read-text.ts'
 import { menOf } from '../../../features/rules/state/men.ts'
 import { setsFor } from '../../../lib/board/fitting-look.ts'
@@ -36,22 +37,28 @@ export default async function GamePage({ params }: GamePageProps) {
   const record = await findGame((await params).id)
   const game = record && gameOf(record.variant)
   if (!record || !game) notFound()
-  const { variant, start, moves } = lineOf(record)
-  const line = { variant, start, moves: [...moves] }
-  const [t, replay, look, rules] = await Promise.all([
-    getTranslations('play'),
-    caller.engine.replay({ line }),
-    readLook(),
-    readText(variant, 'rules'),
-    prefetch(trpc.engine.moves.queryOptions({ line })),
-  ])
   const described = describe(game)
+  const [t, look, rules] = await Promise.all([getTranslations('play'), readLook(), readText(record.variant, 'rules')])
+  const furniture = {
+    variant: described,
+    layout: layoutOf(game.board),
+    look,
+    men: rules ? menOf(rules, described.kinds) : [],
+  }
+  // What no seat may see yet is not even asked for.
+  const isVeiled = record.toMove !== null
+  const table = isVeiled ? (
+    <VeiledTable key={record.id} record={record} {...furniture} />
+  ) : (
+    <GameTable key={record.id} record={record} replay={await replayOf(record)} {...furniture} />
+  )
   return (
     <Providers>
       <HydrateClient>
         <ClientMessages
           of={[
             'play',
+            ...(record.isOpen ? [] : (['curtain'] as const)),
             'refused',
             'levels',
             'why',
@@ -67,19 +74,22 @@ export default async function GamePage({ params }: GamePageProps) {
           <div className="page">
             <MenSprite troops={[troopOf(described, setsFor(described.kinds))]} />
             <GameHead variant={described} record={record} />
-            <NoScript>{t('noScript')}</NoScript>
-            <GameTable
-              key={record.id}
-              record={record}
-              replay={replay}
-              variant={described}
-              layout={layoutOf(game.board)}
-              look={look}
-              men={rules ? menOf(rules, described.kinds) : []}
-            />
+            <NoScript>{t(isVeiled ? 'noScriptHidden' : 'noScript')}</NoScript>
+            {table}
           </div>
         </ClientMessages>
       </HydrateClient>
     </Providers>
   )
+}
+
+/** The game step by step, with the legal moves of where it stands asked for on behalf of the table. */
+async function replayOf(record: GameRecord) {
+  const { variant, start, moves } = lineOf(record)
+  const line = { variant, start, moves: [...moves] }
+  const [replay] = await Promise.all([
+    caller.engine.replay({ line }),
+    prefetch(trpc.engine.moves.queryOptions({ line })),
+  ])
+  return replay
 }

@@ -16,7 +16,10 @@ export function Explanation({ answer, position }: ExplanationProps) {
   const obstacleText = useObstacleText(position, answer)
   const hindranceText = useHindranceText(position)
   const { cell, man, obstacles, hindrances, immunities, attackers } = answer
-  if (!man) return <p>{t('empty', { cell })}</p>
+  if (!man) {
+    const unseen = obstacles.find(({ key }) => key === 'unseen')
+    return <p>{unseen ? obstacleText(unseen) : t('empty', { cell })}</p>
+  }
 
   // Being taken off is no way of moving; the obstacle says that it can be. After the end nothing moves at all.
   const moves = position.outcome ? [] : answer.moves.filter(({ act }) => act !== 'removal')

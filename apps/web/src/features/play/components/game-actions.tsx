@@ -38,9 +38,11 @@ export function GameActions({ game }: { readonly game: Game }) {
       </IconButton>
       {game.record.mine && (
         <>
-          <IconButton hasWords label={t('undo')} disabled={takeBack === null} onClick={() => takeBack?.()}>
-            <Undo2 aria-hidden="true" />
-          </IconButton>
+          {game.record.isOpen && (
+            <IconButton hasWords label={t('undo')} disabled={takeBack === null} onClick={() => takeBack?.()}>
+              <Undo2 aria-hidden="true" />
+            </IconButton>
+          )}
           <ResignButton game={game} />
         </>
       )}

@@ -23,6 +23,7 @@ export function GameStatus({ game, variant, onFailedMoves }: GameStatusProps) {
     live: { label: t('toLive'), act: () => game.step('last') },
     hurry: { label: t('stopThinking'), act: game.bot.hurry },
     wake: { label: t('botWoke'), act: game.bot.wake },
+    ...(game.veiled && { cover: { label: t('cover'), act: game.veiled.cover } }),
   }
   return <StatusLine status={status} action={status.action ? (words[status.action] ?? null) : null} />
 }

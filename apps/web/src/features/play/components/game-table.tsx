@@ -1,7 +1,7 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
-import type { MoveId, ReplayAnswer, VariantAnswer } from '@variorum/engine/ask'
+import type { MoveAnswer, MoveId, ReplayAnswer, VariantAnswer } from '@variorum/engine/ask'
 import type { BoardLayout } from '@variorum/engine/board'
 import { Board } from '@variorum/ui/board'
 import { Announcer } from '@variorum/ui/primitives'
@@ -14,7 +14,7 @@ import { useHands } from '../../../lib/board/use-hands.ts'
 import { useLook } from '../../../lib/board/use-look.ts'
 import { useTRPC } from '../../../trpc/client.tsx'
 import { type GameRecord, lineOf } from '../state/record.ts'
-import { useGame } from '../state/use-game.ts'
+import { type Game, useGame } from '../state/use-game.ts'
 import { GameActions } from './game-actions.tsx'
 import { GameMargin } from './game-margin.tsx'
 import { GameStatus } from './game-status.tsx'
@@ -22,9 +22,8 @@ import { KeysHelp } from './keys-help.tsx'
 import { PlayerLine } from './player-line.tsx'
 import { StepKeys } from './step-keys.tsx'
 
-export interface GameTableProps {
-  readonly record: GameRecord
-  readonly replay: ReplayAnswer
+/** What of a table is the same whatever is played at it. */
+export interface Furniture {
   readonly variant: VariantAnswer
   readonly layout: BoardLayout
   readonly look: Look
@@ -32,10 +31,44 @@ export interface GameTableProps {
   readonly men: readonly SheetMan[]
 }
 
-/** One game: the board and everything around it. */
-export function GameTable({ record, replay, variant, layout, look: initialLook, men }: GameTableProps) {
+export interface GameTableProps extends Furniture {
+  readonly record: GameRecord
+  readonly replay: ReplayAnswer
+}
+
+/** One game that everybody sees: the rules are asked beside the page. */
+export function GameTable({ record, replay, ...furniture }: GameTableProps) {
   const trpc = useTRPC()
   const game = useGame(record, replay)
+  const { variant, start, moves } = lineOf(record, game.moves)
+  const legal = useQuery({
+    ...trpc.engine.moves.queryOptions({ line: { variant, start, moves: [...moves] } }),
+    enabled: game.isComplete && game.turn === 'person',
+    gcTime: 60_000,
+  })
+  return (
+    <TableOfPlay
+      game={game}
+      moves={legal.data}
+      isAsking={legal.isFetching}
+      onFailedMoves={legal.isError ? () => void legal.refetch() : null}
+      {...furniture}
+    />
+  )
+}
+
+interface TableOfPlayProps extends Furniture {
+  readonly game: Game
+  /** The legal moves of the latest position, once they are known. */
+  readonly moves: readonly MoveAnswer[] | undefined
+  readonly isAsking: boolean
+  /** Asks for the legal moves again, when they could not be had. */
+  readonly onFailedMoves: (() => void) | null
+}
+
+/** The board and everything around it. */
+export function TableOfPlay({ game, moves, isAsking, onFailedMoves, ...furniture }: TableOfPlayProps) {
+  const { variant, layout, look: initialLook, men } = furniture
   const { look: liked, setLook } = useLook(initialLook)
   const look = fittingLook(liked, variant.kinds)
   const [cell, setCell] = useState<string | null>(null)
@@ -43,12 +76,6 @@ export function GameTable({ record, replay, variant, layout, look: initialLook, 
   const hands = useHands(variant, game.shown.position)
   const text = useBoardText(variant.name, hands !== undefined)
   const { shown, live, turn } = game
-  const { variant: slug, start, moves } = lineOf(record, game.moves)
-  const legal = useQuery({
-    ...trpc.engine.moves.queryOptions({ line: { variant: slug, start, moves: [...moves] } }),
-    enabled: game.isComplete && turn === 'person',
-    gcTime: 60_000,
-  })
   const canMove = turn === 'person' && !game.isLookingBack && game.isComplete
   const top = game.orientation === 0 ? 1 : 0
 
@@ -74,14 +101,15 @@ export function GameTable({ record, replay, variant, layout, look: initialLook, 
               labels={look.hasLabels}
               coordinates={look.hasCoordinates}
               text={text}
-              moves={canMove ? legal.data : undefined}
+              moves={canMove ? moves : undefined}
               step={shown.move}
               check={shown.position.check}
               frozen={shown.position.frozen}
               hands={hands}
+              unseen={shown.position.unseen}
               orientation={game.orientation}
               interactive={canMove ? [live.position.toMove] : []}
-              busy={canMove && legal.isFetching}
+              busy={canMove && isAsking}
               onMove={play}
               onInspect={setCell}
             />
@@ -90,7 +118,7 @@ export function GameTable({ record, replay, variant, layout, look: initialLook, 
           <KeysHelp isOpen={isHelpOpen} onOpen={setHelpOpen} hasHands={hands !== undefined} />
         </div>
         <div className="table-head">
-          <GameStatus game={game} variant={variant} onFailedMoves={legal.isError ? () => void legal.refetch() : null} />
+          <GameStatus game={game} variant={variant} onFailedMoves={onFailedMoves} />
           <GameActions game={game} />
         </div>
         <GameMargin

@@ -28,11 +28,22 @@ export function GameText({ game }: { readonly game: Game }) {
     if (!answer.ok) throw new Error(`The game text answered ${answer.status}.`)
     return answer.text()
   }
+  const head = (
+    <h2 id="text" className="margin-head">
+      {t('text')}
+    </h2>
+  )
+  if (game.veiled) {
+    return (
+      <section aria-labelledby="text" className="sheet no-print">
+        {head}
+        <p className="px-3 py-3 text-small text-ink-soft">{t('textKept')}</p>
+      </section>
+    )
+  }
   return (
     <section aria-labelledby="text" className="sheet no-print">
-      <h2 id="text" className="margin-head">
-        {t('text')}
-      </h2>
+      {head}
       <div className="px-3 py-3">
         <div className="flex flex-wrap gap-2">
           <span className="needs-script contents">

@@ -1,16 +1,33 @@
+import type { VariantAnswer } from '@variorum/engine/ask'
 import { Segmented } from '@variorum/ui/primitives'
 import { useTranslations } from 'next-intl'
+import { whyNoBots } from '../../../lib/board/why-no-bots.ts'
 import type { Wish } from '../state/wish.ts'
 
 interface OpponentFieldsProps {
+  readonly variant: VariantAnswer
   readonly wish: Wish
   readonly onChange: (changes: Partial<Wish>) => void
 }
 
 /** A bot, how strong and on which side; or a second person at the same device. */
-export function OpponentFields({ wish, onChange }: OpponentFieldsProps) {
+export function OpponentFields({ variant, wish, onChange }: OpponentFieldsProps) {
   const t = useTranslations('start')
   const levels = useTranslations('levels')
+  const deviceNote = <p className="-mt-4 font-serif text-ink-soft">{t(variant.isOpen ? 'deviceNote' : 'hiddenNote')}</p>
+  const why = whyNoBots(variant)
+  if (why !== null) {
+    return (
+      <>
+        <p>
+          <span className="font-semibold">{t('opponent')}</span>
+          <br />
+          {t(`noBots.${why}`)}
+        </p>
+        {deviceNote}
+      </>
+    )
+  }
   return (
     <>
       <Segmented
@@ -44,7 +61,7 @@ export function OpponentFields({ wish, onChange }: OpponentFieldsProps) {
           />
         </>
       ) : (
-        <p className="-mt-4 font-serif text-ink-soft">{t('deviceNote')}</p>
+        deviceNote
       )}
     </>
   )

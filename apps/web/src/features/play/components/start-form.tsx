@@ -8,6 +8,7 @@ import { useTranslations } from 'next-intl'
 import { type FormEvent, useState } from 'react'
 import { useAskErrorText } from '../../../lib/board/ask-error-text.ts'
 import type { Look } from '../../../lib/board/look.ts'
+import { whyNoBots } from '../../../lib/board/why-no-bots.ts'
 import { useKeepsCookies } from '../../../lib/use-keeps-cookies.ts'
 import { useTRPC } from '../../../trpc/client.tsx'
 import { refusalOf } from '../../../trpc/refusal-of.ts'
@@ -32,7 +33,11 @@ export function StartForm({ variant, layout, look, start, position }: StartFormP
   const t = useTranslations('start')
   const errorText = useAskErrorText()
   const { begin, isBusy, error, reset } = useBegin()
-  const [wish, setWish] = useState<Wish>(position === null ? firstWish : { ...firstWish, from: 'position', position })
+  const [wish, setWish] = useState<Wish>(() => ({
+    ...firstWish,
+    ...(whyNoBots(variant) !== null && { opponent: 'device' }),
+    ...(position !== null && { from: 'position', position }),
+  }))
   const keepsCookies = useKeepsCookies()
   const [isSent, setSent] = useState(false)
   const change = (changes: Partial<Wish>) => {
@@ -66,7 +71,7 @@ export function StartForm({ variant, layout, look, start, position }: StartFormP
   return (
     <div className="start-page">
       <form onSubmit={submit} className="needs-script grid max-w-xl grid-cols-[minmax(0,1fr)] content-start gap-6">
-        <OpponentFields wish={wish} onChange={change} />
+        <OpponentFields variant={variant} wish={wish} onChange={change} />
         <Segmented
           label={t('from')}
           options={[

@@ -9,10 +9,19 @@ export interface Status {
   readonly tone: 'turn' | 'waiting' | 'past' | 'over' | 'trouble'
   readonly title: string
   readonly note: string | null
-  readonly action: 'dismiss' | 'retry' | 'live' | 'hurry' | 'wake' | null
+  readonly action: 'dismiss' | 'retry' | 'live' | 'hurry' | 'wake' | 'cover' | null
 }
 
-const refusals = ['conflict', 'stale', 'illegalMove', 'gameOver', 'notYours', 'gameNotFound', 'unreachable'] as const
+const refusals = [
+  'conflict',
+  'stale',
+  'illegalMove',
+  'gameOver',
+  'notYours',
+  'gameNotFound',
+  'unreachable',
+  'hiddenMoves',
+] as const
 
 /** What is most urgent to say: trouble first, then the past, the end, the bot, the turn. */
 export function useStatus(game: Game, onFailedMoves: (() => void) | null): Status {
@@ -38,12 +47,13 @@ export function useStatus(game: Game, onFailedMoves: (() => void) | null): Statu
     return {
       tone: 'trouble',
       title: t('unsaved'),
-      note: t(game.isChanging ? 'offlineChange' : 'offline'),
+      note: t(game.veiled ? 'offlineHidden' : game.isChanging ? 'offlineChange' : 'offline'),
       action: 'retry',
     }
   if (game.hasFailed || game.isRulesBroken || onFailedMoves) {
     return { tone: 'trouble', title: t('rulesSilent'), note: t('rulesSilentNote'), action: 'retry' }
   }
+  if (game.veiled?.isMade) return { tone: 'waiting', title: t('made'), note: t('madeNote'), action: 'cover' }
   if (game.isLookingBack) {
     const step = game.steps[game.ply - 1]
     const before = game.steps[game.ply - 2]?.position ?? game.start
@@ -70,5 +80,5 @@ export function useStatus(game: Game, onFailedMoves: (() => void) | null): Statu
         ? t(game.isChanging ? 'savingChange' : 'saving')
         : null
       : t(keepsCookies && !isBegunHere(record.id) ? 'spectating' : 'noCookies')
-  return { tone: 'turn', title, note, action: null }
+  return { tone: 'turn', title, note, action: game.veiled ? 'cover' : null }
 }

@@ -1,7 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
-import { useTRPC } from '../../../trpc/client.tsx'
-import { lineOf } from '../state/record.ts'
+import { useExplanation } from '../state/use-explanation.ts'
 import type { Game } from '../state/use-game.ts'
 import { Explanation } from './explanation.tsx'
 import { LastMove } from './last-move.tsx'
@@ -12,12 +10,10 @@ import { LastMove } from './last-move.tsx'
  */
 export function Why({ game, cell }: { readonly game: Game; readonly cell: string | null }) {
   const t = useTranslations('why')
-  const trpc = useTRPC()
   const { position, move } = game.shown
-  const { variant, start, moves } = lineOf(game.record, game.moves.slice(0, game.ply))
-  const about = cell ?? position.check[0] ?? null
-  const question = trpc.engine.explain.queryOptions({ line: { variant, start, moves: [...moves] }, cell: about ?? '' })
-  const answer = useQuery({ ...question, enabled: about !== null, gcTime: 60_000 })
+  // Who has moved asks no more: the next to ask is somebody else.
+  const about = game.veiled?.isMade ? null : (cell ?? position.check[0] ?? null)
+  const answer = useExplanation(game, about)
   return (
     <section aria-labelledby="why" className="sheet why-box no-print needs-script">
       <h2 id="why" className="margin-head">

@@ -123,7 +123,9 @@ describe('when it is over', () => {
 
 describe('a table', () => {
   it('is not set up for a game it cannot hold', async () => {
-    for (const { variant } of slugs.flatMap((one) => gameOf(one) ?? []).filter((game) => !hasTable(describeGame(game)))) {
+    for (const { variant } of slugs
+      .flatMap((one) => gameOf(one) ?? [])
+      .filter((game) => !hasTable(describeGame(game)))) {
       const wish = { variant: variant.slug, mode: 'device' } as const
       expect(await refused(visit().ask.games.create.mutate(wish))).toMatchObject({ key: 'noTable' })
     }

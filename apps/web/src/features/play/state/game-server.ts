@@ -3,8 +3,8 @@ import type { PendingMove } from './outbox.ts'
 import type { GameRecord } from './record.ts'
 
 /** What came of asking the server for a change. A promise that rejects means nobody knows: the question may be asked again. */
-export type ServerAnswer =
-  | { readonly kind: 'acknowledged'; readonly record: GameRecord }
+export type ServerAnswer<T = GameRecord> =
+  | { readonly kind: 'acknowledged'; readonly record: T }
   | { readonly kind: 'refused'; readonly reason: string; readonly record: GameRecord | null }
 
 /** The server as a game sees it. */

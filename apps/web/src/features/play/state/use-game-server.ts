@@ -4,13 +4,12 @@ import { useMemo } from 'react'
 import { useTRPCClient } from '../../../trpc/client.tsx'
 import { refusalOf } from '../../../trpc/refusal-of.ts'
 import type { GameServer, ServerAnswer } from './game-server.ts'
-import type { GameRecord } from './record.ts'
 import { isSilence } from './silence.ts'
 
 /** A question without an answer for so long is asked again: its network may be gone without a word. */
-const patienceMs = 10_000
+export const patienceMs = 10_000
 
-async function answered(asked: Promise<GameRecord>): Promise<ServerAnswer> {
+export async function answered<T>(asked: Promise<T>): Promise<ServerAnswer<T>> {
   try {
     return { kind: 'acknowledged', record: await asked }
   } catch (error) {

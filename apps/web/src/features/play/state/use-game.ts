@@ -29,6 +29,14 @@ export interface Moment {
   readonly move: MoveAnswer | null
 }
 
+/** The one who has the board to themselves. */
+export interface SeatAtTable {
+  readonly seat: Seat
+  /** They have moved, and see for a moment what came of it. */
+  readonly isMade: boolean
+  readonly cover: () => void
+}
+
 export interface Game {
   readonly record: GameRecord
   readonly outbox: Outbox
@@ -46,6 +54,8 @@ export interface Game {
   readonly bot: Bot
   /** Set when the move just made could not be played: the rules did not answer. */
   readonly hasFailed: boolean
+  /** Set where only one seat's share is shown; null where everybody sees everything. */
+  readonly veiled: SeatAtTable | null
   readonly orientation: Seat
   readonly flip: () => void
   readonly step: (step: BrowseStep) => void
@@ -133,13 +143,14 @@ export function useGame(initial: GameRecord, replay: ReplayAnswer): Game {
     turn,
     bot,
     hasFailed,
+    veiled: null,
     orientation,
     flip: () => setOrientation((seat) => (seat === 0 ? 1 : 0)),
     step: (step) => setView((before) => browse(before, step, length)),
     goTo: (to) => setView(viewAt(to, length)),
     play,
     takeBack:
-      canChange && outbox.pending.length === 0 && backTo !== null
+      canChange && record.isOpen && outbox.pending.length === 0 && backTo !== null
         ? () => {
             setView(null)
             change(() => server.takeBack(backTo, record.version))
@@ -163,7 +174,7 @@ export function useGame(initial: GameRecord, replay: ReplayAnswer): Game {
   }
 }
 
-function momentAt(replay: ReplayAnswer, steps: readonly StepAnswer[], ply: number): Moment {
+export function momentAt(replay: ReplayAnswer, steps: readonly StepAnswer[], ply: number): Moment {
   const step = steps[ply - 1]
   return step ? { position: step.position, move: step.move } : { position: replay.start, move: null }
 }

@@ -3,6 +3,7 @@
 import { useEffect, useRef } from 'react'
 import { parseKept, printKept } from './kept-moves.ts'
 import type { KeptMoves, Outbox } from './outbox.ts'
+import { useAskBeforeLeaving } from './use-ask-before-leaving.ts'
 
 /**
  * Keeps moves that are not saved yet in this browser, so that they outlive the page, and hands them to `restore` when
@@ -24,13 +25,7 @@ export function useKeptMoves(outbox: Outbox, restore: (kept: KeptMoves) => void)
     holds.current = text !== null
   }, [name, text])
 
-  const isFailing = outbox.failures > 0
-  useEffect(() => {
-    if (!isFailing) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
-  }, [isFailing])
+  useAskBeforeLeaving(outbox.failures > 0)
 }
 
 /** A browser may keep nothing for a page; then moves live as long as the page does. */

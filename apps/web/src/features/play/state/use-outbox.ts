@@ -3,6 +3,7 @@
 import type { MoveId } from '@variorum/engine/ask'
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
 import type { GameServer, ServerAnswer } from './game-server.ts'
+import { newClientId } from './new-client-id.ts'
 import {
   emptyOutbox,
   type KeptMoves,
@@ -101,9 +102,4 @@ export function useOutbox(initial: GameRecord, server: GameServer): LiveGame {
   const { remember } = lastSeen
   useEffect(() => void remember(record), [remember, record])
   return { outbox, moves, make, refuse, retry, dismiss, change, isChanging }
-}
-
-/** Not `randomUUID`: that one is missing where a page is served without TLS to a phone in the same house. */
-function newClientId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

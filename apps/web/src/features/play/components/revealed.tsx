@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'next-intl'
+import { useTRPC } from '../../../trpc/client.tsx'
+import { type GameRecord, lineOf } from '../state/record.ts'
+import { type Furniture, GameTable } from './game-table.tsx'
+import { StatusLine } from './status-line.tsx'
+
+interface RevealedProps extends Furniture {
+  readonly record: GameRecord
+}
+
+/** A game that was hidden until now: its moves have just come, and the rules are asked for what they did. */
+export function Revealed({ record, ...furniture }: RevealedProps) {
+  const t = useTranslations('curtain')
+  const play = useTranslations('play')
+  const trpc = useTRPC()
+  const { variant, start, moves } = lineOf(record)
+  const replay = useQuery(trpc.engine.replay.queryOptions({ line: { variant, start, moves: [...moves] } }))
+  if (replay.data) return <GameTable record={record} replay={replay.data} {...furniture} />
+  const action = { label: play('retryNow'), act: () => void replay.refetch() }
+  return (
+    <StatusLine
+      status={{
+        tone: replay.isError ? 'trouble' : 'over',
+        title: replay.isError ? play('rulesSilent') : t('revealing'),
+        note: replay.isError ? play('rulesSilentNote') : null,
+        action: null,
+      }}
+      action={replay.isError ? action : null}
+    />
+  )
+}

@@ -1,0 +1,34 @@
+import { useTranslations } from 'next-intl'
+import { useKeepsCookies } from '../../../lib/use-keeps-cookies.ts'
+import { isBegunHere } from '../state/begun-here.ts'
+import type { Veiled } from '../state/use-veiled.ts'
+import type { StatusWords } from './status-line.tsx'
+import type { Status } from './use-status.ts'
+
+interface CurtainStatus {
+  readonly status: Status
+  readonly action: StatusWords | null
+}
+
+/** What may be said before a closed curtain: how far the game has come, and what has gone wrong, but of no move which it was. */
+export function useCurtainStatus(veiled: Veiled): CurtainStatus {
+  const t = useTranslations('curtain')
+  const play = useTranslations('play')
+  const keepsCookies = useKeepsCookies()
+  const { record, curtain, failures, refusal } = veiled.game
+  const say = (tone: Status['tone'], title: string, note: string | null, action: StatusWords | null = null) => ({
+    status: { tone, title, note, action: null },
+    action,
+  })
+  if (failures > 0) {
+    return say('trouble', play('unsaved'), play('offlineHidden'), { label: play('retryNow'), act: veiled.retry })
+  }
+  if (refusal) {
+    const note = t(refusal.reason === 'unreachable' ? 'unreachable' : 'notDone')
+    return say('trouble', t('trouble'), note, { label: play('understood'), act: veiled.dismiss })
+  }
+  const moves = t('moves', { count: record.ply })
+  if (curtain.kind === 'lifting') return say('waiting', t('lifting'), moves)
+  const isStrange = !record.mine && (!keepsCookies || isBegunHere(record.id))
+  return say('waiting', t('covered'), isStrange ? play('noCookies') : moves)
+}

@@ -1,0 +1,57 @@
+'use client'
+
+import type { Seat } from '@variorum/engine/ask'
+import { useState } from 'react'
+import { browse, isLookingBack, plyShown, type ViewPly, viewAt } from './browsing.ts'
+import { emptyOutbox } from './outbox.ts'
+import { type Game, momentAt } from './use-game.ts'
+import type { Veiled } from './use-veiled.ts'
+import type { Curtain } from './veiled.ts'
+
+const noBot = { isThinking: false, isBroken: false, depth: 0, hurry: () => {}, wake: () => {} }
+
+/** A game as the seat knows it that has the board: what everybody's table shows, of one seat's share. */
+export function useSeatGame(veiled: Veiled, { view, isMade }: Extract<Curtain, { kind: 'open' }>): Game {
+  const { seat, replay } = view
+  const { record, pending, refusal, failures } = veiled.game
+  const [viewPly, setView] = useState<ViewPly>(null)
+  const [orientation, setOrientation] = useState<Seat>(seat)
+  const { steps } = replay
+  const { length } = steps
+  const ply = plyShown(viewPly, length)
+  const live = momentAt(replay, steps, length)
+  const sent = pending ? [{ ...pending, by: 'person' as const }] : []
+  return {
+    record,
+    outbox: { ...emptyOutbox(record), pending: sent, refusal, failures },
+    // The moves themselves are not known here, only what the seat saw of them.
+    moves: [],
+    start: replay.start,
+    steps,
+    isComplete: true,
+    isRulesBroken: false,
+    live,
+    shown: momentAt(replay, steps, ply),
+    ply,
+    isLookingBack: isLookingBack(viewPly, length),
+    outcome: null,
+    turn: isMade ? 'nobody' : 'person',
+    bot: noBot,
+    hasFailed: false,
+    veiled: { seat, isMade, cover: veiled.cover },
+    orientation,
+    flip: () => setOrientation((before) => (before === 0 ? 1 : 0)),
+    step: (step) => setView((before) => browse(before, step, length)),
+    goTo: (to) => setView(viewAt(to, length)),
+    play: (move) => {
+      setView(null)
+      return veiled.play(move, length)
+    },
+    takeBack: null,
+    resigns: seat,
+    resign: isMade || veiled.isChanging ? null : veiled.resign,
+    isChanging: veiled.isChanging,
+    retry: veiled.retry,
+    dismiss: veiled.dismiss,
+  }
+}

@@ -1,0 +1,141 @@
+'use client'
+
+import type { MoveId, Seat } from '@variorum/engine/ask'
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { ServerAnswer } from './game-server.ts'
+import { newClientId } from './new-client-id.ts'
+import { retryDelayMs } from './outbox.ts'
+import type { GameRecord } from './record.ts'
+import { useAskBeforeLeaving } from './use-ask-before-leaving.ts'
+import { useChange } from './use-change.ts'
+import { useFreshLook } from './use-fresh-look.ts'
+import { useVeiledServer } from './use-veiled-server.ts'
+import { covered, reduceVeiled, type VeiledGame } from './veiled.ts'
+
+export interface Veiled {
+  readonly game: VeiledGame
+  /** Shows the board to the seat to move. */
+  readonly take: () => void
+  readonly cover: () => void
+  /** Plays a move for the seat that has the board; settles when the server has answered. */
+  readonly play: (move: MoveId, ply: number) => Promise<void>
+  readonly resign: (seat: Seat) => void
+  readonly isChanging: boolean
+  readonly retry: () => void
+  readonly dismiss: () => void
+}
+
+/**
+ * A game of which everybody sees a share. Nothing of it is kept in this browser, a move on its way included: whoever comes
+ * to the device next would find it.
+ */
+export function useVeiled(initial: GameRecord): Veiled {
+  const server = useVeiledServer(initial.id)
+  const [game, dispatch] = useReducer(reduceVeiled, initial, covered)
+  const { record, pending, failures, curtain } = game
+
+  const { toMove } = record
+  const isLifting = curtain.kind === 'lifting'
+  useEffect(() => {
+    if (!isLifting || toMove === null) return
+    server.look(toMove).then(
+      (answer) => {
+        if (answer.kind === 'refused') dispatch({ ...answer, kind: 'notShown' })
+        else if (answer.record.view) dispatch({ kind: 'shown', record: answer.record.game, view: answer.record.view })
+      },
+      () => dispatch({ kind: 'notShown', reason: 'unreachable', record: null }),
+    )
+  }, [server, isLifting, toMove])
+
+  const [attempt, setAttempt] = useState(0)
+  const attempted = useRef(attempt)
+  const underway = useRef<string | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: that the version has grown is no reason to send a move twice
+  useEffect(() => {
+    if (!pending) return
+    const send = () => {
+      if (underway.current === pending.clientId) return
+      underway.current = pending.clientId
+      server
+        .send(pending, record.version)
+        .then(
+          (answer) => {
+            if (answer.kind === 'refused') dispatch(answer)
+            else dispatch({ kind: 'played', record: answer.record.game, view: answer.record.view })
+          },
+          () => dispatch({ kind: 'unsent' }),
+        )
+        .finally(() => {
+          underway.current = null
+        })
+    }
+    // Who asks for another attempt does not wait for it.
+    const isAsked = attempted.current !== attempt
+    attempted.current = attempt
+    const timer = setTimeout(send, failures === 0 || isAsked ? 0 : retryDelayMs(failures))
+    return () => clearTimeout(timer)
+  }, [pending, failures, server, attempt])
+  const retry = useCallback(() => setAttempt((count) => count + 1), [])
+
+  // The man stands where it was put for as long as nobody knows whether it may.
+  const settled = useRef<(() => void) | null>(null)
+  useEffect(() => {
+    if (pending) return
+    settled.current?.()
+    settled.current = null
+  }, [pending])
+
+  const look = useCallback(() => {
+    server.fetch().then(
+      (found) => {
+        dispatch({ kind: 'refreshed', record: found })
+        retry()
+      },
+      () => {},
+    )
+  }, [server, retry])
+  useFreshLook(record, look)
+
+  const cover = useCallback(() => dispatch({ kind: 'covered' }), [])
+  useCoverWhenLeft(cover)
+  useAskBeforeLeaving(failures > 0)
+
+  const settleChange = useCallback((answer: ServerAnswer) => {
+    if (answer.kind === 'acknowledged') dispatch({ kind: 'refreshed', record: answer.record })
+    else dispatch({ ...answer, kind: 'notDone' })
+  }, [])
+  const { change, isChanging } = useChange(pending !== null, settleChange)
+
+  return {
+    game,
+    take: useCallback(() => dispatch({ kind: 'taken' }), []),
+    cover,
+    play: useCallback((move, ply) => {
+      dispatch({ kind: 'made', clientId: newClientId(), ply, move })
+      return new Promise((resolve) => {
+        settled.current = resolve
+      })
+    }, []),
+    resign: (seat) => change(() => server.resign(seat)),
+    isChanging,
+    retry,
+    dismiss: useCallback(() => dispatch({ kind: 'dismissed' }), []),
+  }
+}
+
+/** Whoever looks away from the page may come back as somebody else; and a page that a browser keeps is kept covered. */
+function useCoverWhenLeft(cover: () => void): void {
+  useEffect(() => {
+    const coverNow = () => flushSync(cover)
+    const coverIfHidden = () => {
+      if (document.visibilityState === 'hidden') coverNow()
+    }
+    document.addEventListener('visibilitychange', coverIfHidden)
+    window.addEventListener('pagehide', coverNow)
+    return () => {
+      document.removeEventListener('visibilitychange', coverIfHidden)
+      window.removeEventListener('pagehide', coverNow)
+    }
+  }, [cover])
+}
