@@ -1,3 +1,5 @@
+import type { BoardShape } from '../board/topology.ts'
+
 /**
  * What screens and other programs may ask of the rules, and the plain values they get back.
  * Everything here survives JSON: no classes, no typed arrays, no `undefined` that matters.
@@ -37,7 +39,7 @@ export interface VariantAnswer {
   /** What it is kin to: `ultima`, `orthodox`, … */
   readonly family: string
   /** Extent of the board in cells, where it has files and ranks. */
-  readonly board: { readonly files: number; readonly ranks: number }
+  readonly board: { readonly files: number; readonly ranks: number; readonly shape: BoardShape }
   /** `turn`: which way its men look, in quarters of a circle clockwise from the first seat's. */
   readonly seats: readonly { readonly id: string; readonly turn: number }[]
   readonly kinds: readonly KindAnswer[]
@@ -52,6 +54,8 @@ export interface VariantAnswer {
   readonly reading: string | null
   /** The other readings of its edition; `isOffered` are those a game may be begun in. */
   readonly readings: readonly { readonly slug: string; readonly name: string; readonly isOffered: boolean }[]
+  /** Of how many steps a turn is at most. */
+  readonly steps: number
 }
 
 export interface ManAnswer {

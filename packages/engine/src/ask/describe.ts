@@ -18,7 +18,7 @@ export function describe(game: Game): VariantAnswer {
     by,
     year,
     family,
-    board: { files: extent(0), ranks: extent(1) },
+    board: { files: extent(0), ranks: extent(1), shape: game.board.plan.shape ?? 'squares' },
     seats: seats.map(({ id, faces }) => ({ id, turn: Math.max(0, quarters.indexOf(faces)) })),
     kinds: game.kinds.slice(1).map(({ name: kind, letter, royal, neutral }) => ({
       kind,
@@ -28,6 +28,7 @@ export function describe(game: Game): VariantAnswer {
       wears: pieces[kind]?.wears ?? kind,
     })),
     start: printPosition(game, startPosition(game)),
+    steps: game.variant.steps?.length ?? 1,
     isOpen: game.isOpen,
     handKinds: game.variant.hands?.holds ?? [],
     edition,

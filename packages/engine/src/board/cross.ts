@@ -1,8 +1,9 @@
 import { grid } from './square.ts'
-import type { Topology } from './topology.ts'
+import { Topology } from './topology.ts'
 
 /** A square board without its four corners: each a square of so many cells along an edge. Names count from the missing corner. */
 export function cross(size: number, corner: number): Topology {
   const isArm = (at: number): boolean => at < corner || at >= size - corner
-  return grid(size, size, (file, rank) => !isArm(file) || !isArm(rank))
+  const { plan } = grid(size, size, (file, rank) => !isArm(file) || !isArm(rank))
+  return new Topology({ ...plan, shape: 'cross' })
 }

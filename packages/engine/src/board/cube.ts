@@ -30,6 +30,7 @@ export function cube(size: number): Topology {
   const opposite = deltas.map(([file, rank, level]) => numberOf([-file, -rank, -level]))
   const down = [...all].reverse()
   const plan: BoardPlan = {
+    shape: 'levels',
     cells: at.map((vector) => cellPlan(vector, size)),
     headings: deltas.map(nameOf),
     sets: {

@@ -45,6 +45,7 @@ export function hexagon(side: number): Topology {
     return next === undefined ? [] : [{ cell: next, heading }]
   }
   const plan: BoardPlan = {
+    shape: 'hexes',
     cells: at.map((cell) => cellPlan(cell, side)),
     headings,
     sets: { straight: headingsFrom(0, 2), diagonal: headingsFrom(1, 2), every: headingsFrom(0, 1) },

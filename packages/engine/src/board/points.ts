@@ -44,7 +44,8 @@ export function points(board: Topology, { river, palaces = [], isStation = () =>
   }
   for (const { coordinates, centre } of cells)
     if (isStation(coordinates[0] + 1, coordinates[1] + 1)) lines.push(...anglesAbout(centre, cells))
-  return withGround(board, { lines, dots: [] })
+  const { plan } = withGround(board, { lines, dots: [] })
+  return new Topology({ ...plan, shape: 'points' })
 }
 
 /** Four small angles about a point, two at an edge. */

@@ -33,6 +33,7 @@ export function ring(width: number, rings: number): Topology {
     return number < 0 || number >= rings ? [] : [{ cell: number * width + file, heading }]
   }
   const plan: BoardPlan = {
+    shape: 'ring',
     cells: [...Array(rings).keys()].flatMap((number) => all.map((file) => cellPlan(file, number, width, rings))),
     headings,
     sets: { straight: [0, 2, 4, 6], diagonal: [1, 3, 5, 7], every: [0, 1, 2, 3, 4, 5, 6, 7] },

@@ -44,8 +44,13 @@ export interface CellPlan {
   readonly shortName?: string
 }
 
+/** What sort of board it is, for those who choose one. */
+export type BoardShape = 'squares' | 'points' | 'hexes' | 'ring' | 'levels' | 'cross' | 'twins'
+
 /** What a shape hands over: its cells, its headings and how one steps. Everything else is derived. */
 export interface BoardPlan {
+  /** Squares in a rectangle where nothing is said. */
+  readonly shape?: BoardShape
   readonly cells: readonly CellPlan[]
   readonly headings: readonly string[]
   readonly sets: Readonly<Partial<Record<HeadingSet, readonly Heading[]>>>

@@ -26,6 +26,7 @@ export function twin(one: Topology): Topology {
     labels.map((label) => ({ ...label, y: label.y + down }))
   return new Topology({
     ...plan,
+    shape: 'twins',
     cells: [...first, ...second],
     step: (cell, heading) =>
       cell < size

@@ -117,12 +117,17 @@ export const variantAnswer: Checked<VariantAnswer> = z.object({
   by: z.string(),
   year: z.number(),
   family: z.string(),
-  board: z.object({ files: z.number(), ranks: z.number() }),
+  board: z.object({
+    files: z.number(),
+    ranks: z.number(),
+    shape: z.enum(['squares', 'points', 'hexes', 'ring', 'levels', 'cross', 'twins']),
+  }),
   seats: z.array(z.object({ id: z.string(), turn: z.number() })),
   kinds: z.array(
     z.object({ kind: z.string(), letter: z.string(), royal: z.boolean(), neutral: z.boolean(), wears: z.string() }),
   ),
   start: z.string(),
+  steps: z.number(),
   isOpen: z.boolean(),
   handKinds: z.array(z.string()),
   edition: z.string(),
