@@ -12,30 +12,50 @@ interface VariantCardProps {
   readonly layout: BoardLayout
   readonly men: readonly ManAnswer[]
   readonly look: Look
+  /** What makes it different. */
+  readonly line: string
+  readonly tags: readonly string[]
 }
 
-/** A game on the shelf: its board as it begins, who made it and when, and the two ways into it. */
-export async function VariantCard({ variant, layout, men, look }: VariantCardProps) {
+/** A game on the shelf: its board as it begins, what makes it different, who made it and when, and the ways into it. */
+export async function VariantCard({ variant, layout, men, look, line, tags }: VariantCardProps) {
   const t = await getTranslations('library')
-  const { slug, name, by, year, board, kinds } = variant
+  const { slug, name, by, year } = variant
   return (
-    <article className="sheet grid gap-5 p-5 sm:grid-cols-[14rem_1fr]">
-      <BoardPicture layout={layout} men={men} pieceSet={setOf(look, variant)} label={t('board', { name })} />
-      <div className="flex flex-col">
+    <article className="sheet library-card">
+      <div className="library-picture">
+        <BoardPicture
+          layout={layout}
+          men={men}
+          pieceSet={setOf(look, variant)}
+          label={t('board', { name })}
+          coordinates={false}
+        />
+      </div>
+      <header>
         <p className="rubric-line">{t('by', { by, year: String(year) })}</p>
-        <h2 className="mt-1 text-title">{name}</h2>
-        <p className="mt-2 font-serif text-large text-ink-soft">
-          {t('size', { files: board.files, ranks: board.ranks, kinds: kinds.length })}
-        </p>
-        <p className="mt-auto flex flex-wrap gap-3 pt-5">
+        <h3 className="mt-1 text-head">{name}</h3>
+      </header>
+      <div className="library-words">
+        <p className="font-serif text-ink-soft">{line}</p>
+        {tags.length > 0 && (
+          <ul className="mt-2 flex flex-wrap gap-x-3 text-small text-ink-faint" aria-label={t('tagsOf', { name })}>
+            {tags.map((tag) => (
+              <li key={tag}>{tag}</li>
+            ))}
+          </ul>
+        )}
+        <p className="mt-auto flex flex-wrap gap-2 pt-3">
+          <Link className="button button-small" href={`/variants/${slug}`} prefetch={false}>
+            {t('rules')}
+            <span className="sr-only"> {t('ofGame', { name })}</span>
+          </Link>
           {hasTable(variant) && (
-            <Link className="button" href={`/variants/${slug}/play`}>
+            <Link className="button button-small" href={`/variants/${slug}/play`} prefetch={false}>
               {t('play')}
+              <span className="sr-only"> {name}</span>
             </Link>
           )}
-          <Link className="button" href={`/variants/${slug}`}>
-            {t('rules')}
-          </Link>
         </p>
       </div>
     </article>
