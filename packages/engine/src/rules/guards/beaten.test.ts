@@ -26,7 +26,7 @@ const drawing = 'k . . . k2\n. . . . .\nr . . . .\n. . K . R'
 test('the men of who is out neither move nor attack, and can be taken', () => {
   const p = draw(game, drawing)
   expect(legalIds(game, p)).not.toMatch(/c1c2/)
-  p.set(fallen(game.rules.setting).slot, 0b010)
+  fallen(game.rules.setting).beat(p, 1)
   expect(reach(game, p, 'a2')).toBe('')
   expect(legalIds(game, p)).toMatch(/c1c2/)
   game.make(p, moveCalled(game, p, 'e1e3'))
@@ -35,7 +35,7 @@ test('the men of who is out neither move nor attack, and can be taken', () => {
 
 test('everybody else’s men are free', () => {
   const p = draw(game, drawing)
-  p.set(fallen(game.rules.setting).slot, 0b010)
+  fallen(game.rules.setting).beat(p, 1)
   const { isFree } = game.rules.setting
   const free = ['a4', 'a2', 'e4', 'c1', 'e1'].filter((name) => isFree(p, game.board.cellOf(name)))
   expect(free).toEqual(['e4', 'c1', 'e1'])

@@ -31,7 +31,7 @@ const after = (p: Position, id: string) => {
   return {
     mover: p.mover,
     number: p.cells[setting.slots.number],
-    out: p.cells[fallen(setting).slot],
+    out: [0, 1, 2].filter((seat) => fallen(setting).isOut(p, seat)),
     points: slots.map((slot) => p.cells[slot]),
   }
 }
@@ -48,7 +48,7 @@ describe('whose turn it is', () => {
 
   test('passes over who is out', () => {
     const p = draw(game, drawing, 0)
-    p.set(fallen(setting).slot, 0b010)
+    fallen(setting).beat(p, 1)
     expect(after(p, 'c1c2')).toMatchObject({ mover: 2, number: 1 })
   })
 
@@ -63,12 +63,12 @@ describe('whose turn it is', () => {
 describe('who has no step when the turn comes', () => {
   test('in check is mated: out, for points to who has just moved', () => {
     const p = draw(game, 'k . . . k2\n. . . . .\n. R . . .\n. . . R K')
-    expect(after(p, 'd1a1')).toEqual({ mover: 2, number: 1, out: 0b010, points: [7, 0, 0] })
+    expect(after(p, 'd1a1')).toEqual({ mover: 2, number: 1, out: [1], points: [7, 0, 0] })
   })
 
   test('unchecked is stalemated: out, for points to itself', () => {
     const p = draw(game, 'k . . . k2\n. . . . .\n. R . R .\n. . K . .')
-    expect(after(p, 'd2d3')).toEqual({ mover: 2, number: 1, out: 0b010, points: [0, 3, 0] })
+    expect(after(p, 'd2d3')).toEqual({ mover: 2, number: 1, out: [1], points: [0, 3, 0] })
   })
 
   test('is not asked for where one seat alone is left', () => {

@@ -36,9 +36,9 @@ const game = tiny(
 )
 const { setting } = game.rules
 
-function pointsAfter(drawing: string, id: string, out = 0): number {
+function pointsAfter(drawing: string, id: string, isBlackOut = false): number {
   const p = draw(game, drawing)
-  if (out !== 0) p.set(fallen(setting).slot, out)
+  if (isBlackOut) fallen(setting).beat(p, 1)
   game.make(p, moveCalled(game, p, id))
   return p.cells[points(setting).slots[0]]
 }
@@ -46,12 +46,12 @@ function pointsAfter(drawing: string, id: string, out = 0): number {
 test('a man taken is worth its kind’s points, and nothing once its seat is out', () => {
   const drawing = 'k . . . . k2\n. . . . . .\nK r . . . .\n. R . k3 . .'
   expect(pointsAfter(drawing, 'b1b2')).toBe(5)
-  expect(pointsAfter(drawing, 'b1b2', 0b0010)).toBe(0)
+  expect(pointsAfter(drawing, 'b1b2', true)).toBe(0)
 })
 
 test('a king taken is worth its points, for that is what puts its seat out', () => {
   expect(pointsAfter('. k . . . k2\n. . . . . .\n. . . . . .\nK R . k3 . .', 'b1b4')).toBe(20)
-  expect(pointsAfter('. k . . . k2\n. . . . . .\n. . . . . .\nK R . k3 . .', 'b1b4', 0b0010)).toBe(0)
+  expect(pointsAfter('. k . . . k2\n. . . . . .\n. . . . . .\nK R . k3 . .', 'b1b4', true)).toBe(0)
 })
 
 test('two or three kings attacked by the man that moved are worth points, some kinds’ forks others', () => {
@@ -64,5 +64,5 @@ test('two or three kings attacked by the man that moved are worth points, some k
 })
 
 test('a king of who is out is not attacked', () => {
-  expect(pointsAfter('. . k . . .\n. . . . . .\n. R . . . k2\nK . . . . k3', 'b2c2', 0b0010)).toBe(0)
+  expect(pointsAfter('. . k . . .\n. . . . . .\n. R . . . k2\nK . . . . k3', 'b2c2', true)).toBe(0)
 })
