@@ -1,28 +1,27 @@
 import { describe, expect, test } from 'vitest'
-import type { Game } from '../src/game/index.ts'
-import { parsePosition, printPosition } from '../src/notation/index.ts'
-import { createMoves } from '../src/position/move.ts'
-import { gameOf } from '../src/variants/catalogue.ts'
-import { knownGame, positionOf, readPosition } from './kernel-reading.ts'
-import { type Random, seeded } from './referee/random.ts'
-import type { RefereedGame } from './referee/refereed-game.ts'
-import { refereedGames } from './referee/refereed-games.ts'
+import type { Game } from '../../src/game/index.ts'
+import { parsePosition, printPosition } from '../../src/notation/index.ts'
+import { createMoves } from '../../src/position/move.ts'
+import { knownGame, positionOf, readPosition } from '../kernel-reading.ts'
+import { isLong } from '../sample.ts'
+import { type Random, seeded } from './random.ts'
+import type { RefereedGame } from './refereed-game.ts'
+import { refereedGames } from './refereed-games.ts'
 
 /**
  * The engine against a second, slow reading of the rules by someone who had not read the first. A few milliseconds a
  * position: some hundreds of each game here, twenty thousand in the long tests (`VARIORUM_LONG`), with other seeds.
  */
-const isLong = Boolean(process.env.VARIORUM_LONG)
-const positionsInAll = isLong ? 20_000 : 900
+const positionsInAll = isLong ? 20_000 : 450
 const seed = isLong ? 1_963 : 1_962
 const timeout = isLong ? 1_800_000 : 120_000
 
-const playable = refereedGames.filter(({ slug }) => gameOf(slug) !== undefined)
-
-describe.each(playable)(
-  '$slug: both readings agree on moves, victims, frozen men, check, end and what follows',
-  (one) => {
-    const game = knownGame(one.slug)
+/** Of each game in a file of its own, so that the long tests keep every core at work. */
+export function bothReadingsAgree(slug: string): void {
+  const one = refereedGames.find((refereed) => refereed.slug === slug)
+  if (one === undefined) throw new Error(`nobody has read ${slug} a second time`)
+  describe(`${slug}: both readings agree on moves, victims, frozen men, check, end and what follows`, () => {
+    const game = knownGame(slug)
     const { themeNames } = one
     const fromGames = Math.ceil(positionsInAll * 0.4)
     const perTheme = Math.ceil((positionsInAll - fromGames) / themeNames.length)
@@ -56,8 +55,8 @@ describe.each(playable)(
       },
       timeout,
     )
-  },
-)
+  })
+}
 
 function compare(game: Game, one: RefereedGame, fen: string): void {
   const { moves, verdict, ...rest } = one.reading(fen)

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { pick, seeded } from './random.ts'
 import type { Reading, RefereedGame } from './refereed-game.ts'
@@ -16,6 +17,11 @@ const wanted: Readonly<Record<string, readonly string[]>> = {
     ...'queen gnu tank frog'.split(' ').map((kind) => `promotion to ${kind}`),
   ],
 }
+
+test('every game read twice is held to both readings in a file of its own', () => {
+  const files = readdirSync(import.meta.dirname).filter((file) => file.endsWith('-readings.test.ts'))
+  expect(files.sort()).toEqual(refereedGames.map(({ slug }) => `${slug}-readings.test.ts`).sort())
+})
 
 describe.each(refereedGames)('$slug', (game) => {
   test.each(game.themeNames)('%s: one king a side, all different, and many of them legal', (theme) => {

@@ -1,0 +1,3 @@
+import { bothReadingsAgree } from './both-readings.ts'
+
+bothReadingsAgree('baroque')
