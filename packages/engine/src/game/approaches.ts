@@ -56,6 +56,14 @@ export class Approaches {
     this.isSingle = isSingle
   }
 
+  /** The entry where the line of an entry begins: those of one line all hold the same end. */
+  startOf(entry: number): number {
+    const end = this.path[entry] >>> 10
+    let start = entry
+    while (start > this.path[0] && this.path[start - 1] >>> 10 === end) start--
+    return start
+  }
+
   /** Whether any of them takes a royal man on the cell, supposing nobody stood on the cell `without`. */
   reach(men: Int32Array, target: Cell, without: Cell): boolean {
     const { path, row, takes } = this

@@ -38,21 +38,23 @@ export class Lookout {
     this.checks = 0
     this.#pinnedKinds = 0
     const end = path[target + 1]
-    for (let line = path[target]; line < end; ) {
-      const next = path[line] >>> 10
-      let i = line
-      while (i < next && men[path[i] & CELL_MASK] === 0) i++
-      if (i < next) {
-        const man = men[path[i] & CELL_MASK]
-        if (takes[row[i] + man] === 1) this.#check(line, i)
-        else if ((man & 15) === tag) {
-          let behind = i + 1
-          while (behind < next && men[path[behind] & CELL_MASK] === 0) behind++
-          if (behind < next && takes[row[behind] + men[path[behind] & CELL_MASK]] === 1)
-            this.#pin(line, behind, path[i] & CELL_MASK, man >> 4)
-        }
+    for (let i = path[target]; i < end; ) {
+      const entry = path[i]
+      const man = men[entry & CELL_MASK]
+      if (man === 0) {
+        i++
+        continue
       }
-      line = next
+      const next = entry >>> 10
+      if ((man & 15) !== tag) {
+        if (takes[row[i] + man] === 1) this.#check(i)
+      } else {
+        let behind = i + 1
+        while (behind < next && men[path[behind] & CELL_MASK] === 0) behind++
+        if (behind < next && takes[row[behind] + men[path[behind] & CELL_MASK]] === 1)
+          this.#pin(behind, entry & CELL_MASK, man >> 4)
+      }
+      i = next
     }
   }
 
@@ -90,17 +92,19 @@ export class Lookout {
     return kept
   }
 
-  #check(line: number, checker: number): void {
+  #check(checker: number): void {
     const { path } = this.approaches
     this.checks++
-    for (let i = line; i <= checker; i++) this.#answers[path[i] & CELL_MASK] = this.#first
+    const start = this.approaches.startOf(checker)
+    for (let i = start; i <= checker; i++) this.#answers[path[i] & CELL_MASK] = this.#first
   }
 
-  #pin(line: number, pinner: number, cell: Cell, kind: Kind): void {
+  #pin(pinner: number, cell: Cell, kind: Kind): void {
     const { path } = this.approaches
     this.#pins[cell] = ++this.#last
     this.#pinnedKinds |= 1 << kind
-    for (let i = line; i <= pinner; i++) this.#lines[path[i] & CELL_MASK] = this.#last
+    const start = this.approaches.startOf(pinner)
+    for (let i = start; i <= pinner; i++) this.#lines[path[i] & CELL_MASK] = this.#last
   }
 
   #forget(): void {

@@ -13,6 +13,7 @@ export class Motion {
   /** The men the last step took, as they looked, then a 0. */
   readonly #taken = createMoves()
   readonly #stage: number
+  readonly #quiet: number
   /** By the step of a turn: whether it may move a man, and whether it may be an act of the seat. */
   readonly #movesMen: readonly boolean[]
   readonly #actsOfSeat: readonly boolean[]
@@ -21,6 +22,7 @@ export class Motion {
     const { hands, slots, steps } = rules.setting
     this.#hands = hands
     this.#stage = slots.stage
+    this.#quiet = slots.quiet
     this.#movesMen = steps.map((step) => step !== 'seat')
     this.#actsOfSeat = steps.map((step) => step !== 'man')
   }
@@ -150,11 +152,10 @@ export class Motion {
   make(p: Position, move: Move): void {
     const man = p.cells[move & 1023]
     const took = this.place(p, move)
-    const { setting, kinds, upkeep } = this.rules
-    const quiet = setting.slots.quiet
+    const { kinds, upkeep } = this.rules
     // Where turns have steps of their own for acts of the seat, those go with the move of the man before.
-    if (man !== 0 || setting.steps.length === 1)
-      p.set(quiet, took > 0 || kinds[kindOf(man)].restarts ? 0 : p.cells[quiet] + 1)
+    if (man !== 0 || this.#movesMen.length === 1)
+      p.set(this.#quiet, took > 0 || kinds[kindOf(man)].restarts ? 0 : p.cells[this.#quiet] + 1)
     for (let i = 0; i < upkeep.length; i++) upkeep[i](p, move & 1023, (move >> 10) & 1023, man, took, this.#taken)
     this.rules.turn(p, took)
   }
@@ -173,17 +174,38 @@ export class Motion {
    * counters. Returns how many men have left the board. On the way, what happens when the move is done has not happened.
    */
   place(p: Position, move: Move, isOnTheWay = false): number {
+    p.begin()
+    return this.#carryOut(p, move, isOnTheWay)
+  }
+
+  /** As `place`, on the cells alone: for a glance. */
+  sketch(p: Position, move: Move): void {
+    p.sketch()
+    this.#carryOut(p, move, false)
+  }
+
+  #carryOut(p: Position, move: Move, isOnTheWay: boolean): number {
     const from = move & 1023
     const to = (move >> 10) & 1023
     const man = p.cells[from]
     const ability = this.rules.kinds[kindOf(man)].abilities[(move >> ACT_SHIFT) & 7]
-    p.begin()
     const taken = this.#taken
     taken[0] = 0
     let took = 0
     const { effects, after } = ability
     const argument = move >> ARGUMENT_SHIFT
-    if (effects.length > 0) {
+    if (ability.isLanding) {
+      // Coming to a cell replaces whoever stands there, so the victim need not be taken off first.
+      if (p.cells[to] !== 0) {
+        this.#victims[0] = to
+        took = 1
+        if (this.#hands !== undefined) this.#keep(p, this.#hands, man, this.#victims, took)
+        taken[0] = p.cells[to]
+        taken[1] = 0
+      }
+      p.set(from, 0)
+      p.set(to, man)
+    } else if (effects.length > 0) {
       for (let i = 0; i < effects.length; i++) took += effects[i](p, from, to, argument, took)
     } else {
       const victims = this.#victims

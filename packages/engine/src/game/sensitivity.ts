@@ -38,7 +38,7 @@ export class Sensitivity {
     const { marks } = this
     this.mark(p, tag, threats)
     const someBarred = this.#rules.someBarred(p, tag)
-    let n = this.keepSafeActs(p, out, this.#motion.actsOfSeat(p, out, 0), tag)
+    let n = this.#keepSafeActs(p, out, this.#motion.actsOfSeat(p, out, 0), tag)
     if (!this.#motion.mayMoveMen(p)) return n
     for (let number = 1; number < this.#rules.kinds.length; number++) {
       const man = (number << 4) | tag
@@ -82,7 +82,7 @@ export class Sensitivity {
   }
 
   /** Keeps what is safe of acts of the seat, of which those that only fill a cell are tested where that may matter. */
-  keepSafeActs(p: Position, out: Moves, end: number, tag: number): number {
+  #keepSafeActs(p: Position, out: Moves, end: number, tag: number): number {
     const { marks } = this
     let kept = 0
     for (let i = 0; i < end; i++) {

@@ -200,3 +200,22 @@ describe('retracing', () => {
     expect([heights, p.height]).toEqual([[2, 1], 2])
   })
 })
+
+test('a sketch shows in the cells alone, tells where it has put a man, and leaves nothing behind', () => {
+  const p = empty()
+  p.set(4, rook)
+  p.set(5, enemy)
+  const hash = [p.hashLow, p.hashHigh]
+  p.sketch()
+  p.set(4, 0)
+  p.set(5, rook)
+  expect([p.cells[4], p.cells[5], p.sketched(rook)]).toEqual([0, rook, 5])
+  expect([cellsOf(p, rook), cellsOf(p, enemy), [p.hashLow, p.hashHigh]]).toEqual([[4], [5], hash])
+  p.unmake()
+  expect([p.cells[4], p.cells[5], p.height]).toEqual([rook, enemy, 0])
+  p.begin()
+  p.set(4, 0)
+  expect(cellsOf(p, rook)).toEqual([])
+  p.unmake()
+  expect(cellsOf(p, rook)).toEqual([4])
+})

@@ -23,6 +23,7 @@ export class Position {
   readonly #place: Int16Array
   #log = new Int32Array(1024)
   #logTop = 0
+  #isSketch = false
   /** Per step made: top of the log and both hash lanes as they were before it. */
   #trail = new Int32Array(3 * 256)
 
@@ -58,16 +59,18 @@ export class Position {
     if (old === value) return
     const top = this.#logTop
     if (top + 3 > this.#log.length) this.#log = grown(this.#log)
-    this.#log[top] = index
-    this.#log[top + 1] = old
-    this.#log[top + 2] = index < this.size ? this.#place[index] : 0
+    const log = this.#log
+    log[top] = index
+    log[top + 1] = old
     this.#logTop = top + 3
     this.cells[index] = value
+    if (this.#isSketch) return
     if (this.#hashed[index] !== 0) {
       if (old !== EMPTY) this.#toggle(index, old)
       if (value !== EMPTY) this.#toggle(index, value)
     }
     if (index >= this.size) return
+    log[top + 2] = this.#place[index]
     if (old !== EMPTY) this.#unlist(index, old)
     if (value !== EMPTY) this.#list(index, value)
   }
@@ -82,12 +85,35 @@ export class Position {
     this.height++
   }
 
+  /**
+   * As `begin`, for a glance at what a step would leave: until it is unmade, what is set shows in the cells alone, and
+   * lists and hash stay as they were. No other step begins meanwhile.
+   */
+  sketch(): void {
+    this.begin()
+    this.#isSketch = true
+  }
+
+  /** Where the sketch has put a man that looks like this, or −1. */
+  sketched(man: Man): Cell {
+    for (let top = this.#logTop - 3; top >= this.#trail[this.height * 3 - 3]; top -= 3) {
+      if (this.cells[this.#log[top]] === man && this.#log[top] < this.size) return this.#log[top]
+    }
+    return -1
+  }
+
   /** Takes the last step back. */
   unmake(): void {
     const trail = --this.height * 3
     const mark = this.#trail[trail]
     const log = this.#log
-    for (let top = this.#logTop - 3; top >= mark; top -= 3) this.#restore(log[top], log[top + 1], log[top + 2])
+    const cells = this.cells
+    for (let top = this.#logTop - 3; top >= mark; top -= 3) {
+      const index = log[top]
+      if (this.#isSketch || index >= this.size) cells[index] = log[top + 1]
+      else this.#restore(index, log[top + 1], log[top + 2])
+    }
+    this.#isSketch = false
     this.#logTop = mark
     this.hashLow = this.#trail[trail + 1]
     this.hashHigh = this.#trail[trail + 2]
@@ -145,10 +171,9 @@ export class Position {
     return this.cells[index]
   }
 
-  #restore(index: number, old: number, place: number): void {
+  #restore(index: Cell, old: Man, place: number): void {
     const value = this.cells[index]
     this.cells[index] = old
-    if (index >= this.size) return
     // The lists are rewound in the reverse order of the writes, so that every man returns to the very place it had.
     if (value !== EMPTY) this.#unlist(index, value)
     if (old !== EMPTY) this.#relist(index, old, place)

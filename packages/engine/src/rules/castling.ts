@@ -51,10 +51,6 @@ export function castlingRights(s: Setting, plan: CastlingPlan): readonly Right[]
   )
 }
 
-/** Whether king and partner still stand where the right says. */
-export const stands = (p: Position, { slot, king, partner }: Right): boolean =>
-  p.cells[kingHome(p.cells[slot])] === king && p.cells[partnerHome(p.cells[slot])] === partner
-
 /** The cells from one to the other on the straight line that joins them, both included; the first alone when they are one. */
 export function lineBetween(s: Setting, from: Cell, to: Cell): Cell[] {
   if (from === to) return [from]

@@ -154,7 +154,7 @@ export type Capture = (s: Setting, movement: MovementFaces) => CaptureFaces
 /**
  * What happens at make time, instead of going there and taking the victims (a removal, a swap, a shot) or when that is
  * done (a promotion, an explosion). Writes through `p.set` and returns how many men have left the board by it; `took`
- * left before.
+ * left before. The lists of men may still be those from before the step; cells always are as they are.
  */
 export type Effect = (s: Setting) => (p: Position, from: Cell, to: Cell, argument: number, took: number) => number
 

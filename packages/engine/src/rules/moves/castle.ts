@@ -15,10 +15,15 @@ export const castle =
       go(p, from, base, out, n) {
         const tag = p.cells[from] & 15
         const own = byTag[tag]
+        let isAsked = false
         for (let side = 0; side < own.length; side++) {
           const way = own[side]
           const value = p.cells[way.right.slot]
           if (value === 0 || kingHome(value) !== from || !way.isOpen(p, value)) continue
+          // The king's own cell is one for all sides.
+          if (!isAsked && s.isAttacked(p, from, tag)) return n
+          isAsked = true
+          if (!way.isSafe(p)) continue
           const to = plan.names === 'king' ? way.right.kingEnds : partnerHome(value)
           out[n++] = base | (to << 10) | ((side + 1) << ARGUMENT_SHIFT)
         }
@@ -35,18 +40,24 @@ export const castle =
 class CastlingWay {
   #known = 0
   #empty: readonly Cell[] = []
-  #safe: readonly Cell[] = []
+  #crossed: readonly Cell[] = []
 
   constructor(
     readonly s: Setting,
     readonly right: Right,
   ) {}
 
+  /** Whether nobody stands in the way. */
   isOpen(p: Position, value: number): boolean {
     if (value !== this.#known) this.#learn(value)
     for (let i = 0; i < this.#empty.length; i++) if (p.cells[this.#empty[i]] !== 0) return false
+    return true
+  }
+
+  /** Whether nobody attacks what the king crosses. */
+  isSafe(p: Position): boolean {
     const tag = this.right.seat + 1
-    for (let i = 0; i < this.#safe.length; i++) if (this.s.isAttacked(p, this.#safe[i], tag)) return false
+    for (let i = 0; i < this.#crossed.length; i++) if (this.s.isAttacked(p, this.#crossed[i], tag)) return false
     return true
   }
 
@@ -58,6 +69,6 @@ class CastlingWay {
     this.#known = value
     this.#empty = [...new Set([...kingLine, ...partnerLine])].filter((cell) => cell !== king && cell !== partner)
     // Whether the goal is safe shows when both have arrived: the partner may then stand in the way of an attack.
-    this.#safe = [king, ...kingLine.slice(1, -1)]
+    this.#crossed = kingLine.slice(1, -1)
   }
 }

@@ -6,21 +6,37 @@ export const step =
   (along: HeadingSet): Movement =>
   (s) => {
     const { of, first, cells: line } = s.board.rays(along)
+    const next = Int16Array.from(first, (start) => line[start])
     return {
-      go(p, from, base, out, n) {
-        const men = p.cells
-        const foes = s.foes[men[from] & 15]
-        const end = of[from + 1]
-        for (let ray = of[from]; ray < end; ray++) {
-          const cell = line[first[ray]]
-          const man = men[cell]
-          if (man === 0 || ((foes >> (man & 15)) & 1) === 1) out[n++] = base | (cell << 10)
-        }
+      go: (p, from, base, out, n) => stride(of, next, p.cells, s.foes[p.cells[from] & 15], from, base, out, n),
+      goAll(p, man, act, out, n) {
+        const foes = s.foes[man & 15]
+        const end = man * p.size + p.count[man]
+        for (let i = man * p.size; i < end; i++) n = stride(of, next, p.cells, foes, p.at[i], p.at[i] | act, out, n)
         return n
       },
       ...arrival(s, along),
     }
   }
+
+function stride(
+  of: Int32Array,
+  next: Int16Array,
+  men: Int32Array,
+  foes: number,
+  from: Cell,
+  base: number,
+  out: Moves,
+  n: number,
+): number {
+  const end = of[from + 1]
+  for (let ray = of[from]; ray < end; ray++) {
+    const cell = next[ray]
+    const man = men[cell]
+    if (man === 0 || ((foes >> (man & 15)) & 1) === 1) out[n++] = base | (cell << 10)
+  }
+  return n
+}
 
 /** One cell along a set of headings, onto a hostile man of the kinds named and nowhere else. */
 export const stepOnto =

@@ -1,3 +1,4 @@
+import type { Rays } from '../../board/rays.ts'
 import { kindOf, manOf } from '../../position/man.ts'
 import { fallen } from '../fallen.ts'
 import { menHostileTo } from '../hostile.ts'
@@ -44,7 +45,7 @@ export const rememberPassing =
     }
     return (p, from, to, man) => {
       const tag = man & 15
-      const isLong = kindOf(man) === kind && forward[tag].to[from * size + to] >= 0
+      const isLong = kindOf(man) === kind && passesSome(forward[tag], from * size + to, to)
       if (!isLong && p.cells[slots[0]] === 0) return
       let n = 0
       for (let k = 0; k < memories; k++) {
@@ -59,6 +60,12 @@ export const rememberPassing =
       for (let k = 0; k < memories; k++) p.set(slots[k], k < n ? kept[k] : 0)
     }
   }
+
+/** Whether the way is one of several steps ahead. */
+function passesSome(forward: Rays, way: number, to: Cell): boolean {
+  const ray = forward.to[way]
+  return ray >= 0 && forward.cells[forward.first[ray]] !== to
+}
 
 /** Whether a man of the kind hostile to the tag stands ready to come to the cell along the ways. */
 function overtaking(s: Setting, name: string, along: Ways): (p: Position, cell: Cell, tag: number) => boolean {
