@@ -27,7 +27,7 @@ export interface PieceDefinition {
   readonly royal?: boolean | 'takeable'
   /** Belongs to nobody: it stands in everyone's way, and no one takes it. */
   readonly neutral?: boolean
-  /** Worth in pawns, for bots that know nothing better. */
+  /** Worth in pawns, for bots that know nothing better; less than nothing where one wins by being rid of it. */
   readonly worth: number
   /** What it is drawn as, where another game has another man by its name; its own name where nothing is said. */
   readonly wears?: string

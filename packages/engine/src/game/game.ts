@@ -69,7 +69,7 @@ export class Game {
   /** Leaves what duty lets one choose from. */
   #dutiful(p: Position, out: Moves, n: number): number {
     const { duty } = this.rules
-    return duty === undefined ? n : duty(p, out, n, this.#asked)
+    return duty === undefined ? n : duty.keep(p, out, n, this.#asked)
   }
 
   #mates(p: Position, move: Move): boolean {

@@ -208,8 +208,15 @@ export interface DutyQuestions {
   mates(p: Position, move: number): boolean
 }
 
-/** Which of the legal moves one must choose from: narrows the list in place and returns how many are left. */
-export type Duty = (s: Setting) => (p: Position, out: Moves, n: number, asked: DutyQuestions) => number
+/** Which of the legal moves one must choose from. */
+export interface DutyFaces {
+  /** Narrows the list of legal moves in place and returns how many are left. */
+  keep(p: Position, out: Moves, n: number, asked: DutyQuestions): number
+  /** Whether nobody who can take may decline to. */
+  readonly forcesTaking?: boolean
+}
+
+export type Duty = (s: Setting) => DutyFaces
 
 /**
  * Whether royal men of an owner tag are exposed (`true`) or safe (`false`) whatever attacks them; undefined where attacks

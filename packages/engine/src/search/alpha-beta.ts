@@ -57,7 +57,7 @@ export function alphaBeta(s: Search, depth: number, alpha: number, beta: number,
   if (s.cuts && !isOnLine && !inCheck && depth <= CLEAR_DEPTH && Math.abs(beta) < FORCED) {
     const standing = s.evaluation.of(p, alpha, beta)
     const isClear = standing - CLEAR_PER_PLY * depth >= beta
-    if (isClear && !(s.takesRoyals && game.mayLoseRoyal(p, seat))) return standing
+    if (isClear && s.mayDecline && !(s.takesRoyals && game.mayLoseRoyal(p, seat))) return standing
   }
 
   // 5. The loop over the moves: the table's move first, before the others are even generated.
@@ -140,7 +140,8 @@ export function below(s: Search, seat: Seat, depth: number, alpha: number, beta:
 
 /** All moves, with what they take and where they rank. Returns their number. */
 function prepare(s: Search, here: PlyBuffers): number {
-  const n = s.game.pseudoLegal(s.p, here.moves)
+  // Where duty narrows the choice, only who knows all that is legal knows what one must choose from.
+  const n = s.hasDuty ? s.game.legal(s.p, here.moves) : s.game.pseudoLegal(s.p, here.moves)
   s.scout.weigh(s.p, here.moves, n, here.gains)
   rankMoves(s.p, here.moves, n, here.gains, s.history, here.ranks)
   return n

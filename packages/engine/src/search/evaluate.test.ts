@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { knownGame } from '../../test/kernel-reading.ts'
+import { knownGame, positionOf } from '../../test/kernel-reading.ts'
 import { seeded } from '../../test/referee/random.ts'
 import { scattered } from '../../test/scattered.ts'
 import { parsePosition, printPosition } from '../notation/index.ts'
@@ -57,5 +57,28 @@ describe('what a position is worth', () => {
 
   test('a frozen man is worth less than a free one as near to the king', () => {
     expect(worth('k7/8/8/8/4n3/4M3/8/K7 w')).toBeGreaterThan(worth('k7/8/8/8/4n3/8/4M3/K7 w') + 100)
+  })
+})
+
+/** Expected values follow from what the definitions say men are worth, and from nothing the evaluation computes. */
+describe('what a position of another game is worth', () => {
+  const worthIn = (slug: string, text: string): number => {
+    const game = knownGame(slug)
+    return new Evaluation(game).of(positionOf(game, text), -INFINITE, INFINITE)
+  }
+
+  test('men in hand count for who has them, about as much as on the board', () => {
+    const bare = worthIn('crazyhouse', '4k3/8/8/8/8/8/8/4K3[] w - -')
+    expect(bare).toBe(0)
+    expect(worthIn('crazyhouse', '4k3/8/8/8/8/8/8/4K3[R] w - -')).toBeGreaterThan(400)
+    expect(worthIn('crazyhouse', '4k3/8/8/8/8/8/8/4K3[r] w - -')).toBeLessThan(-400)
+    expect(worthIn('crazyhouse', '4k3/8/8/8/8/8/8/4K3[Rr] w - -')).toBe(0)
+    const onBoard = worthIn('crazyhouse', '4k3/8/8/8/3R4/8/8/4K3[] w - -')
+    expect(Math.abs(worthIn('crazyhouse', '4k3/8/8/8/8/8/8/4K3[R] w - -') - onBoard)).toBeLessThan(20)
+  })
+
+  test('where one wins by being rid of them, every man more is a burden', () => {
+    expect(worthIn('antichess', 'k7/8/8/8/8/8/8/K6Q w - -')).toBeLessThan(-100)
+    expect(worthIn('antichess', 'k6q/8/8/8/8/8/8/K7 w - -')).toBeGreaterThan(100)
   })
 })

@@ -11,13 +11,15 @@ const BARRED_COST = 20
 const BARRED_ROYAL_COST = 150
 /** What each step nearer to a hostile royal is worth to a man: attack is led by proximity, and so are endings. */
 const STEP_NEARER = 2
+/** A man in hand counts as one so many steps from a hostile royal: it may come down next to it, but has yet to. */
+const STEPS_FROM_HAND = 3
 /** Material this far outside the window settles the matter without a look at who is barred. */
 const CLEAR_MARGIN = 700
 /** So far outside who stands near whom settles nothing either. */
 const NEAR_MARGIN = 120
 
 /**
- * What a position is worth without looking ahead: material by the definition's worths, less for barred men,
+ * What a position is worth without looking ahead: material by the definition's worths, in hand too, less for barred men,
  * a little for men that stand near a hostile royal.
  */
 export class Evaluation {
@@ -25,6 +27,9 @@ export class Evaluation {
   readonly #men: Int32Array
   /** By man, counted for the first seat. */
   readonly #worth: Int32Array
+  /** Slots that count men in hand, and what each man there is worth, counted for the first seat. */
+  readonly #handSlots: Int32Array
+  readonly #handWorth: Int32Array
   readonly #costs: CostOfMarked
   readonly #commoners: readonly Int32Array[]
   readonly #royals: readonly Int32Array[]
@@ -40,6 +45,10 @@ export class Evaluation {
     this.#men = Int32Array.from(men)
     const menOf = game.variant.seats.map((_, seat) => this.#men.filter((man) => (man & 15) === seat + 1))
     this.#worth = worth.map((amount, man) => signed(man, amount))
+    const { hands } = game.rules.setting
+    const held = men.filter((man) => hands !== undefined && hands.slots[man] !== 0)
+    this.#handSlots = Int32Array.from(held, (man) => hands?.slots[man] ?? 0)
+    this.#handWorth = Int32Array.from(held, (man) => signed(man, worth[man] - STEP_NEARER * STEPS_FROM_HAND))
     const costs = worth.map((amount, man) =>
       signed(man, game.kinds[man >> 4].royal ? BARRED_ROYAL_COST : Math.round(amount * BARRED_SHARE) + BARRED_COST),
     )
@@ -69,6 +78,9 @@ export class Evaluation {
     const { count } = p
     let sum = 0
     for (let i = 0; i < men.length; i++) sum += count[men[i]] * worth[men[i]]
+    const slots = this.#handSlots
+    const inHand = this.#handWorth
+    for (let i = 0; i < slots.length; i++) sum += p.cells[slots[i]] * inHand[i]
     return sum
   }
 

@@ -62,7 +62,7 @@ function likelyReply(
   const goesOn = p.mover === seat
   let likely: { score: number; move: Move | undefined } = { score: worthToSeat(), move: undefined }
   for (let i = 0; i < n; i++) {
-    if (sight.overlooks(p, replies[i]) > 0) continue
+    if (sight.overlooks(p, replies[i]) !== 0) continue
     game.make(p, replies[i])
     budget.spend()
     const score = worthToSeat()

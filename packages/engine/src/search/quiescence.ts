@@ -10,8 +10,8 @@ const DELTA = 200
 const MOST_CAPTURES = 12
 
 /**
- * The score once the captures have died down. A side may always decline to capture, so the quiet evaluation is the
- * least it has. Check is not looked at: what a side stuck in check loses, the full search above sees.
+ * The score once the captures have died down. Where a side may decline to capture, the quiet evaluation is the least it
+ * has. Check is not looked at: what a side stuck in check loses, the full search above sees.
  */
 export function quiesce(s: Search, alpha: number, beta: number, ply: number, taken: number): number {
   const { game, p, budget } = s
@@ -35,22 +35,22 @@ export function quiesce(s: Search, alpha: number, beta: number, ply: number, tak
 
   // 4. Decline to capture.
   const standing = s.cuts ? s.evaluation.of(p, alpha, beta) : s.evaluation.of(p, -INFINITE, INFINITE)
-  if (standing >= beta || taken >= MOST_CAPTURES || ply >= MOST_PLIES) return standing
-  const lowest = alpha
-  let best = standing
-  if (best > alpha) alpha = best
+  if ((s.mayDecline && standing >= beta) || taken >= MOST_CAPTURES || ply >= MOST_PLIES) return standing
 
   // 5. Find the captures.
   const here = s.plies[ply]
   const { moves, gains } = here
   const n = s.scout.captures(p, moves, gains)
   const seat = p.mover
+  const lowest = alpha
+  let best = s.mayDecline || n === 0 ? standing : -INFINITE
+  if (best > alpha) alpha = best
 
   for (let i = 0; i < n; i++) {
     // 6. The richest first; when it is too poor, so are all after it.
     const move = pickMove(moves, gains, gains, i, n)
     const hoped = standing + gains[i] + DELTA
-    if (s.cuts && hoped <= alpha) {
+    if (s.cuts && s.mayDecline && hoped <= alpha) {
       if (hoped > best) best = hoped
       break
     }
@@ -75,7 +75,10 @@ export function quiesce(s: Search, alpha: number, beta: number, ply: number, tak
     if (score > alpha) alpha = score
   }
 
-  // 9. Remember.
+  // 9. Whoever should take, but would leave a royal to be taken, does not.
+  if (best === -INFINITE) best = standing
+
+  // 10. Remember.
   const bound = best >= beta ? AT_LEAST : best > lowest ? EXACT : AT_MOST
   table.store(hashLow, hashHigh, NO_MOVE, toTable(best, ply), 0, bound)
   return best

@@ -52,7 +52,9 @@ export class Workspace {
     this.history.clear()
     const { game, table, history, scout, evaluation, plies, cuts } = this
     const takesRoyals = game.kinds.some((kind) => kind.royal && !kind.guarded)
-    return { game, p, budget, rootHeight: p.height, table, history, scout, evaluation, plies, cuts, takesRoyals }
+    const { duty } = game.rules
+    const demands = { takesRoyals, hasDuty: duty !== undefined, mayDecline: duty?.forcesTaking !== true }
+    return { game, p, budget, rootHeight: p.height, table, history, scout, evaluation, plies, cuts, ...demands }
   }
 }
 
@@ -72,4 +74,8 @@ export interface Search {
   readonly cuts: boolean
   /** Whether royal men may be left where they can be taken, so that taking one is a move like another. */
   readonly takesRoyals: boolean
+  /** Whether one must choose from some of the legal moves. */
+  readonly hasDuty: boolean
+  /** Whether one may decline to take. */
+  readonly mayDecline: boolean
 }

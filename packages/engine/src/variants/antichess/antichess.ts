@@ -8,6 +8,9 @@ import { noMove } from '../../rules/verdicts/no-move.ts'
 import { quiet } from '../../rules/verdicts/quiet.ts'
 import { repetition } from '../../rules/verdicts/repetition.ts'
 
+/** What a man is worth where whoever is rid of all has won: a burden, and the more so the further it reaches. */
+const burdens = { pawn: -1, knight: -1.2, bishop: -1.6, rook: -1.7, queen: -2, king: -1 }
+
 /** Chess to lose: who can take must, and who has nothing left to move has won. The king is a man like any other. */
 export const antichess = defineVariant({
   slug: 'antichess',
@@ -16,9 +19,12 @@ export const antichess = defineVariant({
   year: 1874,
   ...chessRules,
   pieces: {
-    ...orthodox,
-    pawn: { ...orthodox.pawn, abilities: pawn({ to: [...officers, 'king'] }) },
-    king: { letter: 'K', abilities: [king], worth: 3 },
+    pawn: { ...orthodox.pawn, abilities: pawn({ to: [...officers, 'king'] }), worth: burdens.pawn },
+    knight: { ...orthodox.knight, worth: burdens.knight },
+    bishop: { ...orthodox.bishop, worth: burdens.bishop },
+    rook: { ...orthodox.rook, worth: burdens.rook },
+    queen: { ...orthodox.queen, worth: burdens.queen },
+    king: { letter: 'K', abilities: [king], worth: burdens.king },
   },
   duty: mustTake(),
   upkeep: [rememberPassing('pawn', ['ne', 'nw'])],
