@@ -1,5 +1,6 @@
 import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
+import { rulesBuild } from './scripts/rules-build.mjs'
 
 const withNextIntl = createNextIntlPlugin({
   requestConfig: './src/i18n/request.ts',
@@ -23,6 +24,8 @@ const headers = [
 ]
 
 const config: NextConfig = {
+  // Written into everything that is built, so that a page and its server can tell whether they go by the same rules.
+  env: { VARIORUM_RULES_BUILD: rulesBuild('../../packages/engine/src') },
   poweredByHeader: false,
   compress: true,
   reactStrictMode: true,

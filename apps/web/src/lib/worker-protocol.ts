@@ -14,7 +14,7 @@ export type ToWorker =
 
 /** What it answers: one `data` for a query, any number for a subscription, then `end`; or `error`. */
 export type FromWorker =
-  | { readonly kind: 'ready' }
+  | { readonly kind: 'ready'; readonly rules: string }
   | { readonly kind: 'data'; readonly id: number; readonly data: unknown }
   | { readonly kind: 'end'; readonly id: number }
   | { readonly kind: 'error'; readonly id: number; readonly error: ErrorShape }

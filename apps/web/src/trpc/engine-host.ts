@@ -1,3 +1,4 @@
+import { rulesBuild } from '../lib/rules-build.ts'
 import type { FromWorker, Port, ToWorker } from '../lib/worker-protocol.ts'
 
 /** Somebody who waits for an answer of the worker. */
@@ -63,7 +64,8 @@ export class EngineHost {
         worker.addEventListener('message', ({ data }) => {
           // Only our own worker posts here.
           const message = data as FromWorker
-          if (message.kind === 'ready') settle(true)
+          // A worker that goes by other rules than its page came from another edition.
+          if (message.kind === 'ready') settle(message.rules === rulesBuild)
           else this.pass(message)
         })
         worker.addEventListener('error', () => settle(false))

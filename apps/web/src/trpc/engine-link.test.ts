@@ -198,6 +198,22 @@ describe('without a worker', () => {
     expect(passedOn).toEqual(['engine.position'])
   })
 
+  it('the server answers when the worker goes by other rules than the page', async () => {
+    const { worker } = workerOf()
+    const foreign: WorkerPort = {
+      ...worker,
+      addEventListener: (type, listener) =>
+        worker.addEventListener(type, (event) =>
+          listener(event.data?.kind === 'ready' ? new MessageEvent('message', { data: stranger }) : event),
+        ),
+    }
+    const stranger = { kind: 'ready', rules: 'of another edition' }
+    const { client, passedOn, decided } = clientOf(() => foreign)
+    expect((await client.engine.position.query({ line: start })).toMove).toBe(0)
+    expect(passedOn).toEqual(['engine.position'])
+    expect(decided.mock.calls).toEqual([['server']])
+  })
+
   it('the server answers what it left open when it breaks, and everything after', async () => {
     let crash = () => {}
     const { client, passedOn } = clientOf(() => {

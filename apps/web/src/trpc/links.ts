@@ -1,5 +1,6 @@
 import { httpBatchLink, httpSubscriptionLink, splitLink, TRPCClientError, type TRPCLink } from '@trpc/client'
 import { observable } from '@trpc/server/observable'
+import { rulesBuild, rulesHeader } from '../lib/rules-build.ts'
 import type { AppRouter } from '../server/trpc/root.ts'
 import { EngineHost } from './engine-host.ts'
 import { engineLink } from './engine-link.ts'
@@ -27,7 +28,12 @@ export function browserLinks(): TRPCLink<AppRouter>[] {
       condition: (op) => op.type === 'subscription',
       true: httpSubscriptionLink({ url }),
       // Lines are long; in an address there would be no room for them.
-      false: httpBatchLink({ url, methodOverride: 'POST', maxItems: 20 }),
+      false: httpBatchLink({
+        url,
+        methodOverride: 'POST',
+        maxItems: 20,
+        headers: { [rulesHeader]: rulesBuild },
+      }),
     }),
   ]
 }

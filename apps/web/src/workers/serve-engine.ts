@@ -2,6 +2,7 @@ import { callTRPCProcedure, getErrorShape, getTRPCErrorFromUnknown } from '@trpc
 import { isAsyncIterable } from '@trpc/server/unstable-core-do-not-import'
 import type { EngineContext } from '../lib/engine-router/context.ts'
 import { engineRoot } from '../lib/engine-router/router.ts'
+import { rulesBuild } from '../lib/rules-build.ts'
 import type { FromWorker, Port, ToWorker } from '../lib/worker-protocol.ts'
 
 type Call = Extract<ToWorker, { kind: 'call' }>
@@ -33,7 +34,7 @@ export function serveEngine(port: Port, ctx: EngineContext): void {
   port.addEventListener('message', ({ data }) => {
     // Only our own page can post to this worker.
     const message = data as ToWorker
-    if (message.kind === 'hello') return tell({ kind: 'ready' })
+    if (message.kind === 'hello') return tell({ kind: 'ready', rules: rulesBuild })
     if (message.kind === 'stop') return running.get(message.id)?.abort()
     const controller = new AbortController()
     running.set(message.id, controller)

@@ -40,6 +40,7 @@ const keys = [
   'badTag',
   'noTable',
   'noBots',
+  'otherRules',
 ] as const
 
 /** What is wrong with a position, a move or a game text, in plain words. */

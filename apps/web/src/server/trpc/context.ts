@@ -3,6 +3,7 @@ import { gameOf, slugs } from '@variorum/engine/catalogue'
 import type { Logger } from 'pino'
 import { env } from '../../env.ts'
 import type { EngineContext } from '../../lib/engine-router/context.ts'
+import { rulesHeader } from '../../lib/rules-build.ts'
 import { addressOf } from '../address.ts'
 import { secretOf } from '../auth/secret.ts'
 import { cookieIn, newVisitor, readVisitor, type Visitor, visitorCookie, writeVisitor } from '../auth/visitor.ts'
@@ -18,6 +19,8 @@ export interface Context extends EngineContext {
   /** Who asks, if they have been here before. */
   readonly visitor: Visitor | null
   /** Who asks, known from now on by a cookie if they were not. */
+  /** The rules the asker goes by, if it has some of its own. */
+  readonly toldRules: string | null
   readonly becomeVisitor: () => Promise<Visitor>
   readonly admitTo: (allowance: Allowance, cost?: number) => Promise<void>
   /** Refuses a change while there is no room to write it down. */
@@ -53,6 +56,7 @@ export async function createContext({ headers, setCookie }: Asker): Promise<Cont
     get visitor() {
       return visitor
     },
+    toldRules: headers.get(rulesHeader),
     becomeVisitor: async () => {
       if (!visitor) await admit('arrival', address)
       if (!visitor || visitor.isStale) visitor = await greet(visitor ?? newVisitor())

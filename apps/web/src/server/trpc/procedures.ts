@@ -1,6 +1,7 @@
 import { initTRPC } from '@trpc/server'
 import { errorShape } from '../../lib/error-shape.ts'
 import type { Context } from './context.ts'
+import { demandSameRules } from './same-rules.ts'
 
 const t = initTRPC.context<Context>().create({
   errorFormatter: errorShape,
@@ -16,8 +17,15 @@ export const publicProcedure = t.procedure.use(async ({ ctx, next }) => {
   return next()
 })
 
+/** A question about a game, from a page that can show it. */
+export const sameRulesProcedure = publicProcedure.use(({ ctx, next }) => {
+  demandSameRules(ctx.toldRules)
+  return next()
+})
+
 /** A change, which makes its maker a visitor who owns what they make. */
 export const visitorProcedure = t.procedure.use(async ({ ctx, next }) => {
+  demandSameRules(ctx.toldRules)
   await ctx.admitTo('change')
   await ctx.demandRoom()
   return next({ ctx: { owner: (await ctx.becomeVisitor()).id } })

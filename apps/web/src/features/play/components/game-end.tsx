@@ -4,6 +4,7 @@ import { ResultBanner } from '@variorum/ui/result'
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { useOutcomeText } from '../../../lib/board/outcome-text.ts'
+import { refusalOf } from '../../../trpc/refusal-of.ts'
 import { rematchOf } from '../state/rematch.ts'
 import { useBegin } from '../state/use-begin.ts'
 import type { Game } from '../state/use-game.ts'
@@ -14,6 +15,7 @@ export function GameEnd({ game, variant }: { readonly game: Game; readonly varia
   const { outcome, record } = game
   const text = useOutcomeText(outcome, game.live.position.repeated)
   const rematch = useBegin()
+  const isOutdated = rematch.error !== null && refusalOf(rematch.error).key === 'otherRules'
   if (!outcome || !text) return null
   const { winner } = outcome
   const tone =
@@ -41,7 +43,7 @@ export function GameEnd({ game, variant }: { readonly game: Game; readonly varia
           <Link className="button" href={`/variants/${variant.slug}/play`}>
             {t('newGame')}
           </Link>
-          {rematch.error && <p role="alert">{t('rematchFailed')}</p>}
+          {rematch.error && <p role="alert">{t(isOutdated ? 'outdatedNote' : 'rematchFailed')}</p>}
         </>
       }
     />

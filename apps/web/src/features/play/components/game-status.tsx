@@ -22,6 +22,7 @@ export function GameStatus({ game, variant, onFailedMoves }: GameStatusProps) {
     retry: { label: t('retryNow'), act: onFailedMoves ?? game.retry },
     live: { label: t('toLive'), act: () => game.step('last') },
     hurry: { label: t('stopThinking'), act: game.bot.hurry },
+    reload: { label: t('reload'), act: () => location.reload() },
     wake: { label: t('botWoke'), act: game.bot.wake },
     ...(game.veiled && { cover: { label: t('cover'), act: game.veiled.cover } }),
   }

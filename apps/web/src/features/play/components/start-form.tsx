@@ -12,11 +12,14 @@ import { whyNoBots } from '../../../lib/board/why-no-bots.ts'
 import { useKeepsCookies } from '../../../lib/use-keeps-cookies.ts'
 import { useTRPC } from '../../../trpc/client.tsx'
 import { refusalOf } from '../../../trpc/refusal-of.ts'
+import { keepWish } from '../state/kept-wish.ts'
 import { useBegin } from '../state/use-begin.ts'
+import { useKeptWish } from '../state/use-kept-wish.ts'
 import { creationOf, faultOf, firstWish, type Wish } from '../state/wish.ts'
 import { BeginningFields } from './beginning-fields.tsx'
 import { BeginningPicture } from './beginning-picture.tsx'
 import { OpponentFields } from './opponent-fields.tsx'
+import { OutdatedNotice } from './outdated-notice.tsx'
 import { useBeginning } from './use-beginning.ts'
 
 export interface StartFormProps {
@@ -39,6 +42,7 @@ export function StartForm({ variant, layout, look, start, position }: StartFormP
     ...(position !== null && { from: 'position', position }),
   }))
   const keepsCookies = useKeepsCookies()
+  useKeptWish(variant.slug, setWish)
   const [isSent, setSent] = useState(false)
   const change = (changes: Partial<Wish>) => {
     if (error) reset()
@@ -67,7 +71,12 @@ export function StartForm({ variant, layout, look, start, position }: StartFormP
   }
   // That nothing is written is no fault before somebody wants to begin with it.
   const isTold = fault !== null && (isSent || fault.key !== 'nothingWritten')
-  const failure = isTold ? t(fault.key, { limit: fault.limit }) : error ? errorText(refusalOf(error)) : null
+  const isOutdated = error !== null && refusalOf(error).key === 'otherRules'
+  const failure = isTold
+    ? t(fault.key, { limit: fault.limit })
+    : error && !isOutdated
+      ? errorText(refusalOf(error))
+      : null
   return (
     <div className="start-page">
       <form onSubmit={submit} className="needs-script grid max-w-xl grid-cols-[minmax(0,1fr)] content-start gap-6">
@@ -83,10 +92,15 @@ export function StartForm({ variant, layout, look, start, position }: StartFormP
           onChange={(from) => change({ from })}
         />
         <BeginningFields variant={variant} wish={wish} onChange={change} failure={failure} fault={beginning.fault} />
-        {failure && wish.from === 'start' && (
-          <p role="alert" className="notice">
-            {t('failed', { reason: failure })}
-          </p>
+        {isOutdated ? (
+          <OutdatedNotice onReload={() => keepWish(variant.slug, wish)} />
+        ) : (
+          failure &&
+          wish.from === 'start' && (
+            <p role="alert" className="notice">
+              {t('failed', { reason: failure })}
+            </p>
+          )
         )}
         {!keepsCookies && <p className="notice">{t('noCookies')}</p>}
         <div>

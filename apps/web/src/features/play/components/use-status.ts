@@ -9,7 +9,7 @@ export interface Status {
   readonly tone: 'turn' | 'waiting' | 'past' | 'over' | 'trouble'
   readonly title: string
   readonly note: string | null
-  readonly action: 'dismiss' | 'retry' | 'live' | 'hurry' | 'wake' | 'cover' | null
+  readonly action: 'dismiss' | 'retry' | 'live' | 'hurry' | 'wake' | 'cover' | 'reload' | null
 }
 
 const refusals = [
@@ -33,6 +33,9 @@ export function useStatus(game: Game, onFailedMoves: (() => void) | null): Statu
   const keepsCookies = useKeepsCookies()
   const { outbox, record, bot, live } = game
 
+  if (outbox.isOutdated && !end) {
+    return { tone: 'trouble', title: t('outdated'), note: t('outdatedNote'), action: 'reload' }
+  }
   const { refusal } = outbox
   if (refusal) {
     const reason = refusals.find((known) => known === refusal.reason) ?? 'unknown'

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { publicProcedure } from '../../../server/trpc/procedures.ts'
+import { sameRulesProcedure } from '../../../server/trpc/procedures.ts'
 import { answerOf, gameAnswer } from './game-answer.ts'
 import { gameId } from './game-id.ts'
 import { readGame } from './stored-game.ts'
 
 /** A game with its moves. Whoever knows the address may watch; `mine` says whether the asker may also play. */
-export const get = publicProcedure
+export const get = sameRulesProcedure
   .input(z.object({ id: gameId }))
   .output(gameAnswer)
   .query(async ({ ctx, input }) => {

@@ -6,10 +6,16 @@ import type { GameRecord } from './record.ts'
 export type ServerAnswer<T = GameRecord> =
   | { readonly kind: 'acknowledged'; readonly record: T }
   | { readonly kind: 'refused'; readonly reason: string; readonly record: GameRecord | null }
+  | Outdated
+
+/** The server goes by other rules than this page, which is older, and hears nothing of it until it is loaded again. */
+export interface Outdated {
+  readonly kind: 'outdated'
+}
 
 /** The server as a game sees it. */
 export interface GameServer {
-  readonly fetch: () => Promise<GameRecord>
+  readonly fetch: () => Promise<ServerAnswer>
   /** Plays a move in the game as it was at a version; at another one it is a conflict, as taking back is. */
   readonly send: (move: PendingMove, version: number) => Promise<ServerAnswer>
   readonly takeBack: (toPly: number, version: number) => Promise<ServerAnswer>

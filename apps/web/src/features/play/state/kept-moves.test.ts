@@ -24,6 +24,7 @@ const outbox: Outbox = {
   ],
   refusal: null,
   failures: 4,
+  isOutdated: false,
 }
 
 describe('kept moves', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { parseKept, printKept } from './kept-moves.ts'
 import {
   emptyOutbox,
   type Mover,
@@ -51,6 +52,18 @@ describe('outbox', () => {
     const settled = after(outbox, { kind: 'acknowledged', clientId: 'a', record: record(['d2d4']) })
     expect(settled.pending.map((pending) => pending.clientId)).toEqual(['b'])
     expect(movesOf(settled)).toEqual(['d2d4', 'd7d5'])
+  })
+
+  it('keeps what waits, sends nothing and takes no move once the server goes by other rules', () => {
+    const outdated = after(
+      emptyOutbox(record(['a2a3'])),
+      made('a', 1, 'd7d5'),
+      { kind: 'outdated' },
+      made('b', 2, 'e2e4'),
+    )
+    expect(outdated).toMatchObject({ isOutdated: true, failures: 0, refusal: null })
+    expect(movesOf(outdated)).toEqual(['a2a3', 'd7d5'])
+    expect(parseKept(printKept(outdated))?.pending.map(({ clientId }) => clientId)).toEqual(['a'])
   })
 
   it('drops a move made against an old picture', () => {

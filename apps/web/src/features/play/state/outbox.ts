@@ -39,10 +39,12 @@ export interface Outbox {
   readonly refusal: Refusal | null
   /** How often the first pending move has failed to reach the server; 0 when all is well. */
   readonly failures: number
+  /** The server goes by other rules by now: nothing is sent any more, and what waits is kept for the page loaded anew. */
+  readonly isOutdated: boolean
 }
 
 export function emptyOutbox(record: GameRecord): Outbox {
-  return { record, pending: [], refusal: null, failures: 0 }
+  return { record, pending: [], refusal: null, failures: 0, isOutdated: false }
 }
 
 /** Every move of the game, the unacknowledged ones included: what the board shows. */
@@ -66,13 +68,14 @@ export type OutboxEvent =
   | { readonly kind: 'refreshed'; readonly record: GameRecord }
   | { readonly kind: 'notPlayed'; readonly reason: string; readonly move: MoveId }
   | { readonly kind: 'notDone'; readonly reason: string; readonly record: GameRecord | null }
+  | { readonly kind: 'outdated' }
   | { readonly kind: 'dismissed' }
 
 export function reduceOutbox(outbox: Outbox, event: OutboxEvent): Outbox {
   switch (event.kind) {
     case 'made': {
       // A move made against a picture that has changed meanwhile is not this game's next move: it is dropped here.
-      if (event.ply !== movesOf(outbox).length || outbox.record.outcome) return outbox
+      if (event.ply !== movesOf(outbox).length || outbox.record.outcome || outbox.isOutdated) return outbox
       const { clientId, ply, move, by } = event
       return { ...outbox, pending: [...outbox.pending, { clientId, ply, move, by }], refusal: null }
     }
@@ -91,7 +94,7 @@ export function reduceOutbox(outbox: Outbox, event: OutboxEvent): Outbox {
       // What was built on the refused move falls with it.
       const record = event.record && event.record.version >= outbox.record.version ? event.record : outbox.record
       const refusal = refusalOf(outbox.pending, event.reason) ?? outbox.refusal
-      return { record, pending: [], refusal, failures: 0 }
+      return { ...outbox, record, pending: [], refusal, failures: 0 }
     }
     case 'unsent':
       return outbox.pending[0]?.clientId === event.clientId ? { ...outbox, failures: outbox.failures + 1 } : outbox
@@ -103,6 +106,8 @@ export function reduceOutbox(outbox: Outbox, event: OutboxEvent): Outbox {
       const settled = event.record ? settle(outbox, event.record) : outbox
       return { ...settled, refusal: { reason: event.reason, move: null } }
     }
+    case 'outdated':
+      return { ...outbox, refusal: null, failures: 0, isOutdated: true }
     case 'dismissed':
       return { ...outbox, refusal: null }
   }
@@ -122,7 +127,7 @@ function settle(outbox: Outbox, record: GameRecord, settledId?: string): Outbox 
   const kept = fallen < 0 ? waiting : waiting.slice(0, fallen)
   const lost = waiting.slice(kept.length)
   const refusal = refusalOf(lost, latest.outcome ? 'gameOver' : 'stale') ?? outbox.refusal
-  return { record: latest, pending: kept, refusal, failures: kept.length === 0 ? 0 : outbox.failures }
+  return { ...outbox, record: latest, pending: kept, refusal, failures: kept.length === 0 ? 0 : outbox.failures }
 }
 
 /** Reasons for which a bot's move falls without a word: it thinks again about the game as it stands. */

@@ -16,6 +16,7 @@ export async function answered<T>(asked: Promise<T>): Promise<ServerAnswer<T>> {
     const { key, game } = refusalOf(error)
     // Nobody knows whether it was done: asking again is safe and right.
     if (isSilence(key)) throw error
+    if (key === 'otherRules') return { kind: 'outdated' }
     return { kind: 'refused', reason: key, record: game }
   }
 }
@@ -25,7 +26,7 @@ export function useGameServer(id: string): GameServer {
   const client = useTRPCClient()
   return useMemo(
     () => ({
-      fetch: () => client.games.get.query({ id }),
+      fetch: () => answered(client.games.get.query({ id })),
       send: ({ ply, move, clientId }, version) => {
         const signal = AbortSignal.timeout(patienceMs)
         return answered(client.games.move.mutate({ id, ply, version, move, clientId }, { signal }))

@@ -87,8 +87,9 @@ export function useGame(initial: GameRecord, replay: ReplayAnswer): Game {
   const ply = plyShown(view, length)
   const live = momentAt(replay, steps.known, length)
   const outcome = record.outcome ?? (steps.isComplete ? live.position.outcome : null)
-  const turn = turnOf(record, live.position.toMove, outcome !== null)
-  const canChange = record.mine && !inbox.isChanging
+  const { isOutdated } = outbox
+  const turn = isOutdated ? 'nobody' : turnOf(record, live.position.toMove, outcome !== null)
+  const canChange = record.mine && !inbox.isChanging && !isOutdated
 
   const { ask } = steps
   const move = useCallback(

@@ -38,7 +38,7 @@ export interface LiveGame {
 export function useOutbox(initial: GameRecord, server: GameServer): LiveGame {
   const lastSeen = useLastSeen(initial)
   const [outbox, dispatch] = useReducer(reduceOutbox, lastSeen.record, emptyOutbox)
-  const { record, failures } = outbox
+  const { record, failures, isOutdated } = outbox
   const moves = movesOf(outbox)
   const first = outbox.pending[0]
 
@@ -47,7 +47,7 @@ export function useOutbox(initial: GameRecord, server: GameServer): LiveGame {
   const underway = useRef<string | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: that the version has grown is no reason to send a move twice
   useEffect(() => {
-    if (!first) return
+    if (!first || isOutdated) return
     const { clientId } = first
     const settle = (event: OutboxEvent) => {
       underway.current = null
@@ -57,7 +57,7 @@ export function useOutbox(initial: GameRecord, server: GameServer): LiveGame {
       if (underway.current === clientId) return
       underway.current = clientId
       server.send(first, record.version).then(
-        (answer) => settle({ ...answer, clientId }),
+        (answer) => settle(answer.kind === 'outdated' ? answer : { ...answer, clientId }),
         () => settle({ kind: 'unsent', clientId }),
       )
     }
@@ -66,14 +66,16 @@ export function useOutbox(initial: GameRecord, server: GameServer): LiveGame {
     attempted.current = attempt
     const timer = setTimeout(send, failures === 0 || isAsked ? 0 : retryDelayMs(failures))
     return () => clearTimeout(timer)
-  }, [first, failures, server, attempt])
+  }, [first, failures, isOutdated, server, attempt])
   const retry = useCallback(() => setAttempt((count) => count + 1), [])
 
   const look = useCallback(() => {
     // A look that fails leaves the picture as it is; the next focus, message or move looks again.
     server.fetch().then(
       (found) => {
-        dispatch({ kind: 'refreshed', record: found })
+        if (found.kind === 'outdated') dispatch(found)
+        if (found.kind !== 'acknowledged') return
+        dispatch({ kind: 'refreshed', record: found.record })
         retry()
       },
       () => {},
@@ -95,6 +97,7 @@ export function useOutbox(initial: GameRecord, server: GameServer): LiveGame {
 
   const settleChange = useCallback((answer: ServerAnswer) => {
     if (answer.kind === 'acknowledged') dispatch({ kind: 'refreshed', record: answer.record })
+    else if (answer.kind === 'outdated') dispatch(answer)
     else dispatch({ ...answer, kind: 'notDone' })
   }, [])
   const { change, isChanging } = useChange(first !== undefined, settleChange)
