@@ -23,6 +23,9 @@ export function useCurtainStatus(veiled: Veiled): CurtainStatus {
   if (failures > 0) {
     return say('trouble', play('unsaved'), play('offlineHidden'), { label: play('retryNow'), act: veiled.retry })
   }
+  if (refusal?.reason === 'otherRules') {
+    return say('trouble', play('outdated'), t('otherRules'), { label: play('reload'), act: () => location.reload() })
+  }
   if (refusal) {
     const note = t(refusal.reason === 'unreachable' ? 'unreachable' : 'notDone')
     return say('trouble', t('trouble'), note, { label: play('understood'), act: veiled.dismiss })

@@ -21,6 +21,7 @@ const refusals = [
   'gameNotFound',
   'unreachable',
   'hiddenMoves',
+  'otherRules',
 ] as const
 
 /** What is most urgent to say: trouble first, then the past, the end, the bot, the turn. */

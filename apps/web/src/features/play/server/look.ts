@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { publicProcedure } from '../../../server/trpc/procedures.ts'
+import { sameRulesProcedure } from '../../../server/trpc/procedures.ts'
 import { answerOf, gameAnswer } from './game-answer.ts'
 import { gameId } from './game-id.ts'
 import { seatView, seatViewOf } from './seat-view.ts'
@@ -8,7 +8,7 @@ import { seated } from './seated.ts'
 export const seatNumber = z.int().min(0).max(15)
 
 /** Shows the board to the seat to move, and to no other, in a game in which not everybody sees everything. */
-export const look = publicProcedure
+export const look = sameRulesProcedure
   .input(z.object({ id: gameId, seat: seatNumber }))
   .output(z.object({ game: gameAnswer, view: seatView }))
   .query(async ({ ctx, input }) => {

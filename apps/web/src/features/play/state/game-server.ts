@@ -6,12 +6,6 @@ import type { GameRecord } from './record.ts'
 export type ServerAnswer<T = GameRecord> =
   | { readonly kind: 'acknowledged'; readonly record: T }
   | { readonly kind: 'refused'; readonly reason: string; readonly record: GameRecord | null }
-  | Outdated
-
-/** The server goes by other rules than this page, which is older, and hears nothing of it until it is loaded again. */
-export interface Outdated {
-  readonly kind: 'outdated'
-}
 
 /** The server as a game sees it. */
 export interface GameServer {

@@ -58,7 +58,7 @@ describe('outbox', () => {
     const outdated = after(
       emptyOutbox(record(['a2a3'])),
       made('a', 1, 'd7d5'),
-      { kind: 'outdated' },
+      { kind: 'refused', clientId: 'a', reason: 'otherRules', record: null },
       made('b', 2, 'e2e4'),
     )
     expect(outdated).toMatchObject({ isOutdated: true, failures: 0, refusal: null })

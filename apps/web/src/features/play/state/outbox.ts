@@ -89,6 +89,7 @@ export function reduceOutbox(outbox: Outbox, event: OutboxEvent): Outbox {
     case 'acknowledged':
       return settle({ ...outbox, failures: 0 }, event.record, event.clientId)
     case 'refused': {
+      if (event.reason === otherRules) return outdated(outbox)
       const isPending = outbox.pending.some((pending) => pending.clientId === event.clientId)
       if (!isPending) return event.record ? settle(outbox, event.record) : outbox
       // What was built on the refused move falls with it.
@@ -103,15 +104,21 @@ export function reduceOutbox(outbox: Outbox, event: OutboxEvent): Outbox {
     case 'notPlayed':
       return { ...outbox, refusal: { reason: event.reason, move: event.move } }
     case 'notDone': {
+      if (event.reason === otherRules) return outdated(outbox)
       const settled = event.record ? settle(outbox, event.record) : outbox
       return { ...settled, refusal: { reason: event.reason, move: null } }
     }
     case 'outdated':
-      return { ...outbox, refusal: null, failures: 0, isOutdated: true }
+      return outdated(outbox)
     case 'dismissed':
       return { ...outbox, refusal: null }
   }
 }
+
+/** The refusal of a server that goes by other rules than this page: nothing has been judged, and nothing is lost. */
+export const otherRules = 'otherRules'
+
+const outdated = (outbox: Outbox): Outbox => ({ ...outbox, refusal: null, failures: 0, isOutdated: true })
 
 /** Takes over a record unless a later one is known, and keeps the pending moves that still follow from it. */
 function settle(outbox: Outbox, record: GameRecord, settledId?: string): Outbox {

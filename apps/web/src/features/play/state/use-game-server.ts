@@ -16,7 +16,6 @@ export async function answered<T>(asked: Promise<T>): Promise<ServerAnswer<T>> {
     const { key, game } = refusalOf(error)
     // Nobody knows whether it was done: asking again is safe and right.
     if (isSilence(key)) throw error
-    if (key === 'otherRules') return { kind: 'outdated' }
     return { kind: 'refused', reason: key, record: game }
   }
 }

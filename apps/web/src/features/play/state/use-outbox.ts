@@ -11,6 +11,7 @@ import {
   movesOf,
   type Outbox,
   type OutboxEvent,
+  otherRules,
   reduceOutbox,
   retryDelayMs,
 } from './outbox.ts'
@@ -57,7 +58,7 @@ export function useOutbox(initial: GameRecord, server: GameServer): LiveGame {
       if (underway.current === clientId) return
       underway.current = clientId
       server.send(first, record.version).then(
-        (answer) => settle(answer.kind === 'outdated' ? answer : { ...answer, clientId }),
+        (answer) => settle({ ...answer, clientId }),
         () => settle({ kind: 'unsent', clientId }),
       )
     }
@@ -73,10 +74,10 @@ export function useOutbox(initial: GameRecord, server: GameServer): LiveGame {
     // A look that fails leaves the picture as it is; the next focus, message or move looks again.
     server.fetch().then(
       (found) => {
-        if (found.kind === 'outdated') dispatch(found)
-        if (found.kind !== 'acknowledged') return
-        dispatch({ kind: 'refreshed', record: found.record })
-        retry()
+        if (found.kind === 'acknowledged') {
+          dispatch({ kind: 'refreshed', record: found.record })
+          retry()
+        } else if (found.reason === otherRules) dispatch({ kind: 'outdated' })
       },
       () => {},
     )
@@ -97,7 +98,6 @@ export function useOutbox(initial: GameRecord, server: GameServer): LiveGame {
 
   const settleChange = useCallback((answer: ServerAnswer) => {
     if (answer.kind === 'acknowledged') dispatch({ kind: 'refreshed', record: answer.record })
-    else if (answer.kind === 'outdated') dispatch(answer)
     else dispatch({ ...answer, kind: 'notDone' })
   }, [])
   const { change, isChanging } = useChange(first !== undefined, settleChange)
