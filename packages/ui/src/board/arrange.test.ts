@@ -23,6 +23,12 @@ describe('pairing the men of two positions', () => {
     expect(arrange(before, [...standing].reverse(), null, near)).toBe(before)
   })
 
+  it('a man seen no more and one that comes into sight are not taken for one man', () => {
+    const next = arrange(before, after(standing, move('pc5c4')), null, null)
+    expect(idAt(next, 'c4')).not.toBe(idAt(before, 'c5'))
+    expect(next.slid.size).toBe(0)
+  })
+
   it('a takeback slides the mover back and brings the victims in', () => {
     const next = arrange(before, after(standing, pinch), pinch, near)
     const back = arrange(next, standing, null, near)

@@ -77,3 +77,26 @@ describe('marks differ in shape', () => {
     expect(html).toContain('data-frozen="d4"')
   })
 })
+
+describe('fog', () => {
+  const html = renderToString(
+    <Board
+      layout={eight}
+      men={men('Kd1 Pd2')}
+      pieceSet={chess}
+      text={sampleText}
+      unseen={['d7', 'd8', 'z9']}
+      onMove={() => {}}
+    />,
+  )
+
+  it('covers the cells that may not be seen, with a shape and not by colour alone', () => {
+    expect([...html.matchAll(/data-unseen="(\w+)"/g)].map(([, cell]) => cell)).toEqual(['d7', 'd8'])
+    expect(html).toMatch(/<\/polygon><path d="M/)
+  })
+
+  it('is told to those who listen', () => {
+    expect(html).toContain('aria-label="d8, in the fog"')
+    expect(html).toContain('aria-label="d6"')
+  })
+})

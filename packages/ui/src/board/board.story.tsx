@@ -177,6 +177,16 @@ export const boardStory: Story = {
         />
       ),
     },
+    {
+      name: 'fog',
+      Show: () => (
+        <Try
+          men={men('Kd1 Qd3 Pe4 Pc2 pd6')}
+          unseen={eight.cells.flatMap(({ name }) => (/[5-8]$/.test(name) && !/^[de]/.test(name) ? [name] : []))}
+          moves={[move('Qd3d6 xpd6:displacement'), move('Qd3d5')]}
+        />
+      ),
+    },
     { name: 'hexes', Show: () => <Shaped layout={hexes} shown="Kg1 Qe1 Bf3 kg10 rc8" made={move('Kg1h1')} /> },
     { name: 'five levels', Show: () => <Shaped layout={levels} shown="KAc1 QBc1 bDa5 kEc5" made={upwards} /> },
     { name: 'a ring', Show: () => <Shaped layout={round} shown="Kd4 Re1 rm1 kl4" made={move('Re1e2')} /> },

@@ -183,9 +183,10 @@ const nameOf = (man: { readonly seat: number; readonly kind: string }) => `${sid
 
 export const sampleText: BoardText = {
   name: 'Board',
-  cell: (cell, { man, move: going, frozenBy, isChecked }) =>
+  cell: (cell, { man, move: going, frozenBy, isChecked, isUnseen }) =>
     [
       cell,
+      isUnseen ? 'in the fog' : '',
       man === null ? '' : nameOf(man),
       frozenBy.length > 0 ? `frozen by ${frozenBy.join(' and ')}` : '',
       isChecked ? 'in check' : '',

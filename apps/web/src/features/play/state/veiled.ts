@@ -1,10 +1,14 @@
-import type { MoveId, Seat } from '@variorum/engine/ask'
-import type { RouterOutputs } from '../../../trpc/types.ts'
+import type { MoveAnswer, MoveId, ReplayAnswer, Seat } from '@variorum/engine/ask'
 import type { Refusal } from './outbox.ts'
 import type { GameRecord } from './record.ts'
 
 /** A seat's share of a game, as the server makes it. */
-export type SeatView = RouterOutputs['games']['look']['view']
+export interface SeatView {
+  readonly seat: Seat
+  readonly replay: ReplayAnswer
+  /** What the seat may do, if it is to move. */
+  readonly moves: readonly MoveAnswer[]
+}
 
 /** Whether anything is to be seen, and by whom. A share is held here and nowhere else, and gone when the curtain closes. */
 export type Curtain =
