@@ -18,24 +18,31 @@ export interface Trial extends Runner {
 
 const listsAtOnce = 1000
 
-/** All trials of a game, at the positions whose counts lie beside it. */
+/** Positions measured of a game at most: the first in its file that are no mere cases. */
+const mostPositions = 6
+/** Below this a count is over before the compiler has come to know it. */
+const leastNodes = 10_000
+
+/** All trials of a game, at positions whose counts lie beside it. */
 export function trialsOf(slug: string, isQuick: boolean): readonly Trial[] {
   const game = gameOf(slug)
   if (game === undefined) throw new Error(`There is no game called "${slug}".`)
-  return deepestCounts(slug, isQuick).flatMap((entry) => [
+  const counts = deepestCounts(slug, isQuick)
+  const measured = counts.filter(({ id, nodes }) => id === 'start' || nodes >= leastNodes).slice(0, mostPositions)
+  return measured.flatMap((entry) => [
     perftTrial(game, entry),
     generationTrial(game, entry),
     searchTrial(game, entry, isQuick ? 50_000 : 200_000),
   ])
 }
 
-/** For every position the deepest known count; a quick run leaves out those that take seconds. */
-export function deepestCounts(slug: string, isQuick: boolean): readonly PerftEntry[] {
+/** For every position the deepest known count; a quick run leaves out those that take seconds, or more nodes than said. */
+export function deepestCounts(slug: string, isQuick: boolean, mostNodes = 3_000_000): readonly PerftEntry[] {
   const read = readPerftFile(readFileSync(join(import.meta.dirname, '../src/variants', slug, `${slug}.perft`), 'utf8'))
   if (!read.ok) throw new Error(`${slug}.perft:${read.fault.line}: ${read.fault.key}`)
   const deepest = new Map<string, PerftEntry>()
   for (const entry of read.value) {
-    if (isQuick && entry.nodes > 3_000_000) continue
+    if (isQuick && entry.nodes > mostNodes) continue
     if (entry.depth > (deepest.get(entry.id)?.depth ?? 0)) deepest.set(entry.id, entry)
   }
   return [...deepest.values()]

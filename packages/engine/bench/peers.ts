@@ -13,24 +13,28 @@ const kiwipeteCounts: Readonly<Record<number, number>> = { 3: 97_862, 4: 4_085_6
 const kiwipeteMoves = 48
 const listsAtOnce = 200
 
-interface PeerPerft {
+export interface PeerPerft {
   readonly game: string
   /** `start` or `kiwipete`. */
   readonly position: string
   readonly runner: Runner
 }
 
-/**
- * The fastest chess engines in plain JavaScript that npm offers. Both count the last step without playing it, as ours
- * does. Chess, because no library plays our games at a speed worth comparing.
- */
+/** Another program, and what it can be measured by. */
 export interface Peer {
   /** Its name on npm. */
   readonly name: string
   readonly perfts: readonly PeerPerft[]
-  readonly generation: Runner
+  /** Legal moves at kiwipete, list after list. */
+  readonly generation?: Runner
+  /** What is compared with where it has no such game, or does not know the position. */
+  readonly yardstick?: Runner | undefined
 }
 
+/**
+ * The fastest chess engines in plain JavaScript that npm offers. Both count the last step without playing it, as ours
+ * does. Every game is compared with their chess, because few libraries play our games, and slowly.
+ */
 export function peers(isQuick: boolean): readonly Peer[] {
   return [
     peer(
@@ -59,12 +63,14 @@ function peer<P>(
   const startDepth = isQuick ? 4 : 5
   const kiwipeteDepth = isQuick ? 3 : 4
   const p = parse(kiwipete)
+  const perfts = [
+    checked('start', start, startDepth, startCounts[startDepth]),
+    checked('kiwipete', kiwipete, kiwipeteDepth, kiwipeteCounts[kiwipeteDepth]),
+  ]
   return {
     name,
-    perfts: [
-      checked('start', start, startDepth, startCounts[startDepth]),
-      checked('kiwipete', kiwipete, kiwipeteDepth, kiwipeteCounts[kiwipeteDepth]),
-    ],
+    perfts,
+    yardstick: perfts[0].runner,
     generation: {
       name: `${name} kiwipete generation`,
       run: () => {
