@@ -1,5 +1,7 @@
+import { gameOf } from '@variorum/engine/catalogue'
+import { editionOf } from '@variorum/engine/game'
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
+import { notFound, redirect } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { RulesEdition } from '../../../features/rules/components/rules-edition.tsx'
 import { readEdition } from '../../../features/rules/server/read-edition.ts'
@@ -23,7 +25,10 @@ export async function generateMetadata({ params }: RulesPageProps): Promise<Meta
 }
 
 export default async function RulesPage({ params, searchParams }: RulesPageProps) {
-  const edition = await readEdition((await params).slug)
+  const { slug } = await params
+  // A reading is told of in the edition of its variant.
+  if (editionOf(slug) !== slug && gameOf(slug)) redirect(`/variants/${editionOf(slug)}`)
+  const edition = await readEdition(slug)
   if (!edition) notFound()
   const { game } = await searchParams
   const from = typeof game === 'string' && /^[\w-]{1,32}$/.test(game) ? game : null

@@ -5,6 +5,7 @@ import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { useOutcomeText } from '../../../lib/board/outcome-text.ts'
 import { refusalOf } from '../../../trpc/refusal-of.ts'
+import { playPath } from '../../../lib/variant-paths.ts'
 import { rematchOf } from '../state/rematch.ts'
 import { useBegin } from '../state/use-begin.ts'
 import type { Game } from '../state/use-game.ts'
@@ -40,7 +41,7 @@ export function GameEnd({ game, variant }: { readonly game: Game; readonly varia
           >
             {t('rematch')}
           </Button>
-          <Link className="button" href={`/variants/${variant.slug}/play`}>
+          <Link className="button" href={playPath(variant)}>
             {t('newGame')}
           </Link>
           {rematch.error && <p role="alert">{t(isOutdated ? 'outdatedNote' : 'rematchFailed')}</p>}

@@ -1,6 +1,7 @@
 import type { VariantAnswer } from '@variorum/engine/ask'
 import { getTranslations } from 'next-intl/server'
 import { BusyLink } from '../../../lib/busy-link.tsx'
+import { rulesPath } from '../../../lib/variant-paths.ts'
 import type { GameRecord } from '../state/record.ts'
 
 /** The name of the game, against whom, and the way to its rules. */
@@ -17,7 +18,7 @@ export async function GameHead({ variant, record }: { readonly variant: VariantA
       </h1>
       <BusyLink
         className="link inline-flex min-h-7 items-center text-small"
-        href={`/variants/${variant.slug}?game=${record.id}`}
+        href={`${rulesPath(variant)}?game=${record.id}`}
         busy={play('rulesComing')}
       >
         {play('rulesLink', { name: variant.name })}

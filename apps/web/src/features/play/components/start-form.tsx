@@ -20,19 +20,24 @@ import { BeginningFields } from './beginning-fields.tsx'
 import { BeginningPicture } from './beginning-picture.tsx'
 import { OpponentFields } from './opponent-fields.tsx'
 import { OutdatedNotice } from './outdated-notice.tsx'
+import { ReadingField } from './reading-field.tsx'
 import { useBeginning } from './use-beginning.ts'
 
 export interface StartFormProps {
   readonly variant: VariantAnswer
   readonly layout: BoardLayout
   readonly look: Look
-  /** Where the game begins unless told otherwise. */
-  readonly start: PositionAnswer
+  /** Where a game begins unless told otherwise, by the slug of the reading it is begun in. */
+  readonly starts: Readonly<Record<string, PositionAnswer>>
+  /** Slug of the reading that is chosen at first. */
+  readonly firstReading: string
+  /** Where the rules page sets the readings side by side. */
+  readonly comparison: string | null
   readonly position: string | null
 }
 
-/** Three questions and one button: who plays, which side, from where. */
-export function StartForm({ variant, layout, look, start, position }: StartFormProps) {
+/** A few questions and one button: who plays, which side, by whose rules, from where. */
+export function StartForm({ variant, layout, look, starts, firstReading, comparison, position }: StartFormProps) {
   const t = useTranslations('start')
   const errorText = useAskErrorText()
   const { begin, isBusy, error, reset } = useBegin()
@@ -41,6 +46,7 @@ export function StartForm({ variant, layout, look, start, position }: StartFormP
     ...(whyNoBots(variant) !== null && { opponent: 'device' }),
     ...(position !== null && { from: 'position', position }),
   }))
+  const [reading, setReading] = useState(firstReading)
   const keepsCookies = useKeepsCookies()
   useKeptWish(variant.slug, setWish)
   const [isSent, setSent] = useState(false)
@@ -49,7 +55,7 @@ export function StartForm({ variant, layout, look, start, position }: StartFormP
     setSent(false)
     setWish((before) => ({ ...before, ...changes }))
   }
-  const beginning = useBeginning(variant.slug, wish)
+  const beginning = useBeginning(reading, wish)
   const fault = faultOf(wish)
   const queries = useQueryClient()
   const trpc = useTRPC()
@@ -60,14 +66,14 @@ export function StartForm({ variant, layout, look, start, position }: StartFormP
     if (fault) return
     if (wish.from === 'position') {
       // The field beside already says what is wrong with a position that is none; the server need not be asked.
-      const line = { variant: variant.slug, start: wish.position.trim(), moves: [] }
+      const line = { variant: reading, start: wish.position.trim(), moves: [] }
       const isPosition = await queries.fetchQuery(trpc.engine.position.queryOptions({ line })).then(
         () => true,
         (problem) => refusalOf(problem).key === 'unreachable',
       )
       if (!isPosition) return
     }
-    begin(creationOf(variant.slug, wish, tossCoin))
+    begin(creationOf(reading, wish, tossCoin))
   }
   // That nothing is written is no fault before somebody wants to begin with it.
   const isTold = fault !== null && (isSent || fault.key !== 'nothingWritten')
@@ -77,10 +83,20 @@ export function StartForm({ variant, layout, look, start, position }: StartFormP
     : error && !isOutdated
       ? errorText(refusalOf(error))
       : null
+  const shown = beginning.position ?? starts[reading]
   return (
     <div className="start-page">
       <form onSubmit={submit} className="needs-script grid max-w-xl grid-cols-[minmax(0,1fr)] content-start gap-6">
         <OpponentFields variant={variant} wish={wish} onChange={change} />
+        <ReadingField
+          variant={variant}
+          reading={reading}
+          comparison={comparison}
+          onChange={(chosen) => {
+            change({})
+            setReading(chosen)
+          }}
+        />
         <Segmented
           label={t('from')}
           options={[
@@ -109,13 +125,15 @@ export function StartForm({ variant, layout, look, start, position }: StartFormP
           </Button>
         </div>
       </form>
-      <BeginningPicture
-        variant={variant}
-        layout={layout}
-        look={look}
-        position={beginning.position ?? start}
-        isTyped={beginning.position !== null}
-      />
+      {shown && (
+        <BeginningPicture
+          variant={variant}
+          layout={layout}
+          look={look}
+          position={shown}
+          isTyped={beginning.position !== null}
+        />
+      )}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { describe } from '@variorum/engine/ask'
+import { describe, readingTold } from '@variorum/engine/ask'
 import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { hasTable } from '../../../lib/board/has-table.ts'
@@ -23,13 +23,16 @@ export async function beginGame(
   wish: z.infer<typeof createInput>,
   now: Date,
 ): Promise<StoredGame> {
-  const { variant, mode, tags = {} } = wish
-  const played = await gameOf(variant)
-  if (!played) throw refusal('NOT_FOUND', 'unknownVariant', { variant })
+  const { mode, tags = {} } = wish
+  const asked = await gameOf(wish.variant)
+  if (!asked) throw refusal('NOT_FOUND', 'unknownVariant', { variant: wish.variant })
+  // A game text says by whose rules its moves were made; where it does, that is how they are read.
+  const variant = (wish.text === undefined ? undefined : readingTold(asked, wish.text)) ?? wish.variant
+  const played = (await gameOf(variant)) ?? asked
   const described = describe(played)
   if (!hasTable(described)) throw refusal('BAD_REQUEST', 'noTable', { variant })
   if (mode === 'bot' && whyNoBots(described) !== null) throw refusal('BAD_REQUEST', 'noBots', { variant })
-  const { start, moves, outcome, tags: told } = readBeginning(played, wish)
+  const { start, moves, outcome, tags: told } = readBeginning(played, { ...wish, variant })
   const bot = mode === 'bot' ? { botLevel: wish.botLevel, botSeat: wish.botSeat } : { botLevel: null, botSeat: null }
   if (bot.botSeat !== null && bot.botSeat >= described.seats.length) {
     throw refusal('BAD_REQUEST', 'badSeat', { seat: bot.botSeat })

@@ -81,6 +81,23 @@ describe('a game text', () => {
     expect(after.moves).toHaveLength(4)
   })
 
+  it('is read by the rules it says it was played by, whichever reading it is sent for', async () => {
+    const { ask } = visit()
+    // Under the leap-only chameleon the move leaves the withdrawer it comes from standing: d2 to d6 takes d3 and d5 alone.
+    const text = `[Variant "Baroque (leap-only chameleon)"]
+[SetUp "1"]
+[FEN "3N3k/3p4/1Pp1pPr1/3n4/8/3n4/3B4/3q2K1 w - - 0 1"]
+
+1. Bd6X *`
+    const reading = 'baroque+leap-only-chameleon'
+    for (const variant of ['baroque', reading, 'baroque+king-taken']) {
+      const game = await ask.games.create.mutate({ variant, mode: 'device', text })
+      expect(game).toMatchObject({ variant: reading, moves: ['d2d6'] })
+    }
+    await expect(ask.games.create.mutate({ variant: 'ultima', mode: 'device', text })).rejects.toThrow()
+    expect(await ask.games.create.mutate({ variant: reading, mode: 'device' })).toMatchObject({ variant: reading })
+  })
+
   it('with a result its board does not show was resigned', async () => {
     const { ask } = visit()
     const game = await ask.games.create.mutate({ variant: 'ultima', mode: 'device', text: text.replace('*', '0-1') })

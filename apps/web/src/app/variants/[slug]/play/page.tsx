@@ -1,6 +1,7 @@
 import { askPosition, describe } from '@variorum/engine/ask'
 import { layoutOf } from '@variorum/engine/board'
 import { gameOf } from '@variorum/engine/catalogue'
+import { slugOfReading } from '@variorum/engine/game'
 import { PictureSprite } from '@variorum/ui/sprite'
 import type { Metadata } from 'next'
 import Link from 'next/link'
@@ -20,7 +21,11 @@ import { Providers } from '../../../../trpc/providers.tsx'
 
 interface StartPageProps {
   readonly params: Promise<{ readonly slug: string }>
-  readonly searchParams: Promise<{ readonly fen?: string | readonly string[] }>
+  readonly searchParams: Promise<{
+    readonly fen?: string | readonly string[]
+    /** A reading of the variant by its name, chosen beforehand. */
+    readonly reading?: string | readonly string[]
+  }>
 }
 
 export async function generateMetadata({ params }: StartPageProps): Promise<Metadata> {
@@ -33,15 +38,16 @@ export async function generateMetadata({ params }: StartPageProps): Promise<Meta
 
 export default async function StartPage({ params, searchParams }: StartPageProps) {
   const game = gameOf((await params).slug)
-  if (!game || !hasTable(describe(game))) notFound()
+  if (!game || !hasTable(describe(game)) || game.variant.reading) notFound()
   const t = await getTranslations('start')
-  const { fen } = await searchParams
+  const { fen, reading } = await searchParams
   const variant = describe(game)
   const layout = layoutOf(game.board)
   const [liked, rules] = await Promise.all([readLook(), readText(variant.slug, 'rules')])
   const look = fittingLook(liked, variant.kinds)
-  const start = askPosition(game, { variant: variant.slug, moves: [] })
-  if (!start.ok) throw new Error(`${variant.name} has no start: ${start.error.key}`)
+  const asked = variant.readings.find(({ slug }) => slug === slugOfReading(variant.slug, `${reading}`))?.slug
+  const offered = variant.readings.filter(({ slug, isOffered }) => isOffered || slug === asked)
+  const starts = Object.fromEntries([variant, ...offered].map(({ slug }) => [slug, startOf(slug)]))
   return (
     <div className="page">
       <PageTitle title={t('title', { name: variant.name })} lead={t('lead')} />
@@ -61,7 +67,9 @@ export default async function StartPage({ params, searchParams }: StartPageProps
               variant={variant}
               layout={layout}
               look={look}
-              start={start.value}
+              starts={starts}
+              firstReading={asked ?? variant.slug}
+              comparison={rules?.differences[0]?.id ?? null}
               position={typeof fen === 'string' ? fen : null}
             />
           </Providers>
@@ -69,4 +77,11 @@ export default async function StartPage({ params, searchParams }: StartPageProps
       </div>
     </div>
   )
+}
+
+function startOf(variant: string) {
+  const game = gameOf(variant)
+  const start = game && askPosition(game, { variant, moves: [] })
+  if (!start?.ok) throw new Error(`${variant} has no start.`)
+  return start.value
 }

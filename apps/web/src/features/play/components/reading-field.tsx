@@ -1,0 +1,52 @@
+import type { VariantAnswer } from '@variorum/engine/ask'
+import { useTranslations } from 'next-intl'
+import { useId } from 'react'
+
+interface ReadingFieldProps {
+  readonly variant: VariantAnswer
+  /** Slug of the reading chosen: the variant's own for the one printed. */
+  readonly reading: string
+  readonly onChange: (reading: string) => void
+  /** Where the rules page sets the readings side by side. */
+  readonly comparison: string | null
+}
+
+/** By whose rules: as printed, or as others have them. Not asked where there is nothing to choose. */
+export function ReadingField({ variant, reading, onChange, comparison }: ReadingFieldProps) {
+  const t = useTranslations('start')
+  const id = useId()
+  const offered = variant.readings.filter((one) => one.isOffered || one.slug === reading)
+  if (offered.length === 0) return null
+  return (
+    <div>
+      <label htmlFor={id} className="font-semibold">
+        {t('reading')}
+      </label>
+      <select
+        id={id}
+        className="field mt-1"
+        value={reading}
+        aria-describedby={comparison === null ? undefined : `${id}-hint`}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      >
+        <option value={variant.slug}>{t('asPrinted')}</option>
+        {offered.map(({ slug, name }) => (
+          <option key={slug} value={slug}>
+            {name.charAt(0).toUpperCase() + name.slice(1)}
+          </option>
+        ))}
+      </select>
+      {comparison !== null && (
+        <p id={`${id}-hint`} className="mt-1 text-small text-ink-soft">
+          {t.rich('readingHint', {
+            rules: (words) => (
+              <a className="link" href={`/variants/${variant.slug}#${comparison}`}>
+                {words}
+              </a>
+            ),
+          })}
+        </p>
+      )}
+    </div>
+  )
+}
