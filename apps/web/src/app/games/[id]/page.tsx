@@ -38,7 +38,11 @@ export default async function GamePage({ params }: GamePageProps) {
   const game = record && gameOf(record.variant)
   if (!record || !game) notFound()
   const described = describe(game)
-  const [t, look, rules] = await Promise.all([getTranslations('play'), readLook(), readText(described.edition, 'rules')])
+  const [t, look, rules] = await Promise.all([
+    getTranslations('play'),
+    readLook(),
+    readText(described.edition, 'rules'),
+  ])
   const furniture = {
     variant: described,
     layout: layoutOf(game.board),
