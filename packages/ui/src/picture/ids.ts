@@ -15,5 +15,6 @@ export function manId(set: PieceSet, { kind, seat }: Pick<ManAnswer, 'kind' | 's
   const layers = set.layersOf(kind, seat)
   if (layers === null) return `p-unknown-${kind}-${seat}`
   const turn = layers.some(({ isAimed }) => isAimed) ? set.turnOf(seat) : 0
-  return `p-${layers.map(({ drawing }) => drawingId(drawing)).join('_')}-${seat}-${turn}`
+  const names = layers.map(({ drawing, ink = '' }) => `${drawingId(drawing)}${ink}`)
+  return `p-${names.join('_')}-${seat}-${turn}`
 }

@@ -2,9 +2,11 @@
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { men, move, squares } from '../gallery/samples.ts'
+import { chess } from '../piece-sets/chess.ts'
 import { emblem } from '../piece-sets/emblem.ts'
 import { PictureSprite } from '../sprite/picture-sprite.tsx'
 import { BoardPicture } from './board-picture.tsx'
+import { manId } from './ids.ts'
 
 const eight = squares(8, 8)
 const kinds = [
@@ -38,4 +40,9 @@ it('a page of pictures carries the board and each man once', () => {
   expect(count(html, 'href="#p-d-body-2eshieldFrame_d-sign-2epincer-1-0"')).toBe(4)
   expect(html).toContain('>U</text>')
   expect(html).not.toContain('style=')
+})
+
+it('men that differ in their ink alone are two pictures', () => {
+  const pawn = manId(chess, { kind: 'shogi.pawn', seat: 0 })
+  expect(manId(chess, { kind: 'shogi.tokin', seat: 0 })).not.toBe(pawn)
 })

@@ -90,6 +90,14 @@ const men: ReadonlyMap<string, readonly Layer[]> = new Map([
   ...each(turnedOver, 'shogi.', (name) => [wedge, { drawing: `figure.${name}`, place: 'inlay', ink: 'red' }]),
 ])
 
+/** The first seat of xiangqi plays red. */
+const red: ReadonlyMap<string, readonly Layer[]> = new Map(
+  each(counters, 'xiangqi.', (name) => [
+    { drawing: 'body.counter' },
+    { drawing: `figure.${name}`, place: 'inlay', ink: 'red' },
+  ]),
+)
+
 /** Everything the set has a drawing for. */
 export const drawn: readonly string[] = [...men.keys()]
 
@@ -97,6 +105,6 @@ export const drawn: readonly string[] = [...men.keys()]
 export const chess: PieceSet = {
   id: 'chess',
   knows: (wears) => men.has(wears),
-  layersOf: (wears) => men.get(wears) ?? null,
+  layersOf: (wears, seat) => (seat === 0 ? red.get(wears) : undefined) ?? men.get(wears) ?? null,
   turnOf: facing,
 }
