@@ -5,7 +5,7 @@ import type { MoveAnswer, MoveId, ReplayAnswer, VariantAnswer } from '@variorum/
 import type { BoardLayout } from '@variorum/engine/board'
 import { Board } from '@variorum/ui/board'
 import { Announcer } from '@variorum/ui/primitives'
-import { type CSSProperties, useState } from 'react'
+import { type CSSProperties, type ReactNode, useState } from 'react'
 import { useBoardText } from '../../../lib/board/board-text.ts'
 import { fittingLook, liking, setOf } from '../../../lib/board/fitting-look.ts'
 import type { Look } from '../../../lib/board/look.ts'
@@ -39,6 +39,7 @@ export interface GameTableProps extends Furniture {
 /** One game that everybody sees: the rules are asked beside the page. */
 export function GameTable({ record, replay, ...furniture }: GameTableProps) {
   const trpc = useTRPC()
+  const { look, setLook } = useLook(furniture.look)
   const game = useGame(record, replay)
   const { variant, start, moves } = lineOf(record, game.moves)
   const legal = useQuery({
@@ -53,6 +54,8 @@ export function GameTable({ record, replay, ...furniture }: GameTableProps) {
       isAsking={legal.isFetching}
       onFailedMoves={legal.isError ? () => void legal.refetch() : null}
       {...furniture}
+      look={look}
+      onLook={setLook}
     />
   )
 }
@@ -64,12 +67,14 @@ interface TableOfPlayProps extends Furniture {
   readonly isAsking: boolean
   /** Asks for the legal moves again, when they could not be had. */
   readonly onFailedMoves: (() => void) | null
+  readonly onLook: (look: Look) => void
+  /** What speaks with the board's own voice, and falls silent with it. */
+  readonly children?: ReactNode
 }
 
 /** The board and everything around it. */
-export function TableOfPlay({ game, moves, isAsking, onFailedMoves, ...furniture }: TableOfPlayProps) {
-  const { variant, layout, look: initialLook, men } = furniture
-  const { look: liked, setLook } = useLook(initialLook)
+export function TableOfPlay({ game, moves, isAsking, onFailedMoves, children, ...furniture }: TableOfPlayProps) {
+  const { variant, layout, look: liked, onLook, men } = furniture
   const look = fittingLook(liked, variant.kinds)
   const [cell, setCell] = useState<string | null>(null)
   const [isHelpOpen, setHelpOpen] = useState(false)
@@ -89,6 +94,7 @@ export function TableOfPlay({ game, moves, isAsking, onFailedMoves, ...furniture
   }
   return (
     <Announcer>
+      {children}
       <StepKeys onStep={game.step} onHelp={() => setHelpOpen((is) => !is)} />
       <div className="table-of-play" style={shape} data-hands={hands && ''}>
         <div className="table-board">
@@ -125,7 +131,7 @@ export function TableOfPlay({ game, moves, isAsking, onFailedMoves, ...furniture
           game={game}
           variant={variant}
           look={look}
-          onLook={(next) => setLook(liking(liked, look, next))}
+          onLook={(next) => onLook(liking(liked, look, next))}
           cell={cell}
           men={men}
         />

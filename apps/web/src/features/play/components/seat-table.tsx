@@ -1,4 +1,11 @@
-import { useEffect, useRef } from 'react'
+import type { StepAnswer } from '@variorum/engine/ask'
+import { useAnnounce } from '@variorum/ui/primitives'
+import { useTranslations } from 'next-intl'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { movedText } from '../../../lib/board/board-text.ts'
+import type { Look } from '../../../lib/board/look.ts'
+import { useNames } from '../../../lib/board/names.ts'
+import { useHowTaken } from '../../../lib/board/use-how-taken.ts'
 import { useSeatGame } from '../state/use-seat-game.ts'
 import type { Veiled } from '../state/use-veiled.ts'
 import type { Curtain } from '../state/veiled.ts'
@@ -10,6 +17,7 @@ const sightMs = 5_000
 interface SeatTableProps extends Furniture {
   readonly veiled: Veiled
   readonly open: Extract<Curtain, { kind: 'open' }>
+  readonly onLook: (look: Look) => void
 }
 
 /** The table as one seat sees it, for as long as that seat has it. */
@@ -30,7 +38,24 @@ export function SeatTable({ veiled, open, ...furniture }: SeatTableProps) {
 
   return (
     <div ref={frame}>
-      <TableOfPlay game={game} moves={open.view.moves} isAsking={false} onFailedMoves={null} {...furniture} />
+      <TableOfPlay game={game} moves={open.view.moves} isAsking={false} onFailedMoves={null} {...furniture}>
+        <News step={open.view.replay.steps.at(-1)} />
+      </TableOfPlay>
     </div>
   )
+}
+
+/** Says to whoever has just taken the board what is known of the move before. */
+function News({ step }: { readonly step: StepAnswer | undefined }) {
+  const announce = useAnnounce()
+  const board = useTranslations('board')
+  const names = useNames()
+  const howTaken = useHowTaken()
+  const tell = useEffectEvent(() => {
+    if (!step) return
+    const { move, position } = step
+    announce?.([movedText({ ...move, victims: [] }, false, board, names), ...howTaken(move, position.men)].join(' '))
+  })
+  useEffect(() => tell(), [])
+  return null
 }

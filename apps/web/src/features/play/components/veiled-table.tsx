@@ -5,6 +5,7 @@ import { Announcer, useAnnounce } from '@variorum/ui/primitives'
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import { useNames } from '../../../lib/board/names.ts'
+import { useLook } from '../../../lib/board/use-look.ts'
 import { useTRPC } from '../../../trpc/client.tsx'
 import type { GameRecord } from '../state/record.ts'
 import { useVeiled } from '../state/use-veiled.ts'
@@ -24,14 +25,16 @@ export interface VeiledTableProps extends Furniture {
  */
 export function VeiledTable({ record: initial, ...furniture }: VeiledTableProps) {
   const veiled = useVeiled(initial)
+  // Kept here, because the table itself goes with every turn.
+  const { look, setLook } = useLook(furniture.look)
   const { record, curtain } = veiled.game
   useForgetExplanations(curtain.kind === 'open')
-  if (record.outcome !== null) return <Revealed record={record} {...furniture} />
+  if (record.outcome !== null) return <Revealed record={record} {...furniture} look={look} />
   return (
     <Announcer>
       <TurnSpeaker game={veiled.game} />
       {curtain.kind === 'open' ? (
-        <SeatTable veiled={veiled} open={curtain} {...furniture} />
+        <SeatTable veiled={veiled} open={curtain} {...furniture} look={look} onLook={setLook} />
       ) : (
         <Curtain veiled={veiled} layout={furniture.layout} />
       )}

@@ -15,6 +15,7 @@ import { fittingLook } from '../../../../lib/board/fitting-look.ts'
 import { hasTable } from '../../../../lib/board/has-table.ts'
 import { readLook } from '../../../../lib/board/read-look.ts'
 import { troopOf } from '../../../../lib/board/troop-of.ts'
+import { whyNoBots } from '../../../../lib/board/why-no-bots.ts'
 import { ClientMessages } from '../../../../lib/client-messages.tsx'
 import { NoScript } from '../../../../lib/no-script.tsx'
 import { Providers } from '../../../../trpc/providers.tsx'
@@ -32,8 +33,10 @@ export async function generateMetadata({ params }: StartPageProps): Promise<Meta
   const game = gameOf((await params).slug)
   if (!game) return {}
   const t = await getTranslations('start')
-  const { name } = describe(game)
-  return { title: t('title', { name }), description: t('description', { name }) }
+  const described = describe(game)
+  const { name } = described
+  const description = t(whyNoBots(described) === null ? 'description' : 'descriptionNoBots', { name })
+  return { title: t('title', { name }), description }
 }
 
 export default async function StartPage({ params, searchParams }: StartPageProps) {
