@@ -47,7 +47,7 @@ export interface VariantAnswer {
   /** Whether everyone sees everything; else questions are asked for a viewer. */
   readonly isOpen: boolean
   /** Kinds of men that may be held in hand and put on the board, in the order in which they lie there; none where there are no hands. */
-  readonly handKinds: readonly string[]
+  readonly handKinds: readonly Pick<KindAnswer, 'kind' | 'letter'>[]
   /** Slug of the variant whose edition tells of it: its own, unless it is another reading of that variant. */
   readonly edition: string
   /** What the reading is called, if it is not the one printed. */

@@ -30,7 +30,7 @@ export function describe(game: Game): VariantAnswer {
     start: printPosition(game, startPosition(game)),
     steps: game.variant.steps?.length ?? 1,
     isOpen: game.isOpen,
-    handKinds: game.variant.hands?.holds ?? [],
+    handKinds: (game.variant.hands?.holds ?? []).map((kind) => ({ kind, letter: pieces[kind].letter })),
     edition,
     reading: reading?.name ?? null,
     readings: Object.entries(readings).map(([id, { name, isOffered = false }]) => ({

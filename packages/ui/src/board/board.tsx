@@ -33,8 +33,9 @@ function PictureBoard(props: BoardProps) {
     </div>
   )
   if (props.hands === undefined) return picture
+  const inset = (props.coordinates ?? true) || undefined
   return (
-    <div ref={model.places.block} className="v-board-block" data-hands={props.hands.place ?? 'rows'}>
+    <div ref={model.places.block} className="v-board-block" data-hands={props.hands.place ?? 'rows'} data-inset={inset}>
       <BoardHand told={props} model={model} side="far" />
       {picture}
       <BoardHand told={props} model={model} side="near" />
@@ -59,7 +60,8 @@ function BoardHand({ told, model, side, onChosen }: BoardHandProps) {
     <Hand
       seat={seat}
       side={side}
-      men={model.handOf(seat)}
+      kinds={told.hands?.kinds ?? []}
+      held={model.shownInHand}
       pieceSet={told.pieceSet}
       labels={told.labels ?? false}
       turned={model.view.isTurned ? 2 : 0}
@@ -111,7 +113,12 @@ function LiveBoard(props: BoardProps) {
   const { hands } = props
   const reachBoard = () => grid.current?.focus({ preventScroll: true })
   return (
-    <div ref={model.places.block} className="v-board-block" data-hands={hands && (hands.place ?? 'rows')}>
+    <div
+      ref={model.places.block}
+      className="v-board-block"
+      data-hands={hands && (hands.place ?? 'rows')}
+      data-inset={(props.coordinates ?? true) || undefined}
+    >
       {hands && <BoardHand told={props} model={model} side="far" onChosen={reachBoard} />}
       {/* biome-ignore lint/a11y/useSemanticElements: cells of any shape are drawn, which no table can hold. */}
       <div

@@ -1,6 +1,6 @@
 import type { CellName, HandAnswer, MoveAnswer } from '@variorum/engine/ask'
 import { useId, useMemo, useRef, useState } from 'react'
-import { placesOf, without } from '../hands/held.ts'
+import { without } from '../hands/held.ts'
 import { useAnnounce } from '../primitives/announcer.tsx'
 import type { Arrangement } from './arrange.ts'
 import type { BoardProps } from './props.ts'
@@ -186,7 +186,7 @@ export function useBoard(props: BoardProps) {
     places,
     isOwnInHand,
     choose,
-    handOf: (seat: number) => placesOf(handKinds, shownInHand, seat),
+    shownInHand,
     /** The move whose victims are shown before it is made. */
     preview: (pointed === null ? undefined : targets.get(pointed)?.moves[0]) ?? null,
   }

@@ -8,7 +8,6 @@ import { emblem as plainEmblem } from '../piece-sets/emblem.ts'
 import type { PieceSet } from '../piece-sets/piece-set.ts'
 import { worn } from '../piece-sets/worn.ts'
 import { Hand } from './hand.tsx'
-import { placesOf } from './held.ts'
 
 const emblem = worn(plainEmblem, company)
 const six = squares(6, 6)
@@ -18,7 +17,7 @@ const moves = drops(free.flatMap((cell) => [`N@${cell}`, `P@${cell}`]).join(' ')
 
 function Alone({ held, set, chosen = null }: { held: string; set: PieceSet; chosen?: string | null }) {
   const hand = { seat: 0, side: 'near' as const, pieceSet: set, labels: false, text: sampleText.hand, chosen }
-  return <Hand {...hand} men={placesOf(handKinds, inHand(held), 0)} isOwn={({ count }) => count > 0} />
+  return <Hand {...hand} kinds={handKinds} held={inHand(held)} isOwn={({ count }) => count > 0} />
 }
 
 /** A board with hands to play with; what is dropped stays. */

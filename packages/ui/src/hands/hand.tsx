@@ -2,7 +2,8 @@ import type { HandAnswer, Seat } from '@variorum/engine/ask'
 import { type DOMAttributes, type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import { ManIcon } from '../piece-sets/man.tsx'
 import type { PieceSet } from '../piece-sets/piece-set.ts'
-import type { HandText } from './hand-text.ts'
+import type { HandKind, HandText } from './hand-text.ts'
+import { placesOf } from './held.ts'
 import './hand.css'
 
 /** Follows a pointer that went down here wherever it goes. */
@@ -13,10 +14,12 @@ export type Following = Pick<
 
 export interface HandProps {
   readonly seat: Seat
-  /** Every kind it may hold, held or not, in order. */
-  readonly men: readonly HandAnswer[]
+  /** Every kind it may hold, in order. */
+  readonly kinds: readonly HandKind[]
+  /** What is in the hands, this one and others. */
+  readonly held: readonly HandAnswer[]
   readonly pieceSet: PieceSet
-  readonly labels: boolean
+  readonly labels?: boolean | undefined
   /** How far the board is turned, in quarters of a circle. */
   readonly turned?: number | undefined
   /** `far` lies beyond the board, `near` at the hither side of it. */
@@ -41,7 +44,8 @@ const notForBoards = new Set(['Enter', ' ', 'Tab', 'Home', 'End', 'Delete', ...O
 
 /** The men a seat has in hand, a place for every kind: nothing moves when one comes or goes. */
 export function Hand(props: HandProps) {
-  const { seat, men, side, text, onChoose } = props
+  const { seat, side, text, onChoose } = props
+  const men = placesOf(props.kinds, props.held, seat)
   const list = useRef<HTMLUListElement>(null)
   const [last, setLast] = useState<string | null>(null)
   const own = men.filter((man) => props.isOwn?.(man) ?? false)
@@ -110,7 +114,7 @@ export function Hand(props: HandProps) {
 interface HeldProps {
   readonly man: HandAnswer
   readonly pieceSet: PieceSet
-  readonly labels: boolean
+  readonly labels?: boolean | undefined
   /** How far the board is turned, in quarters of a circle. */
   readonly turned?: number | undefined
 }

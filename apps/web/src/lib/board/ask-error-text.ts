@@ -56,7 +56,8 @@ export function useAskErrorText(): (error: AskedWrongly) => string {
     const reason = word('reason') || key
     const fault = positionFaults.find((known) => known === reason)
     if (fault) {
-      const sentence = fen(fault, {
+      const isInHand = fault === 'badLetter' && word('row') === 'hand'
+      const sentence = fen(isInHand ? 'badHand' : fault, {
         letter: word('letter'),
         row: word('row'),
         found: word('found'),

@@ -47,6 +47,13 @@ export function useBoardText(name: string, hasHands = false): BoardText {
   }, [name, hasHands, t, names])
 }
 
+/** The words of hands alone, for boards in print. */
+export function useHandText(): BoardText['hand'] {
+  const t = useTranslations('board')
+  const names = useNames()
+  return handText(t, names)
+}
+
 type Translate = ReturnType<typeof useTranslations<'board'>>
 
 function targetText(move: MoveAnswer, t: Translate, names: Names): string {

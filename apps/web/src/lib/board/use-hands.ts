@@ -4,6 +4,6 @@ import { useMemo } from 'react'
 import { handsOf } from './hands-of.ts'
 
 /** The hands at our table, beside the board where there is room. */
-export function useHands(variant: VariantAnswer, position: PositionAnswer): BoardHands | undefined {
-  return useMemo(() => handsOf(variant, position, 'beside'), [variant, position])
+export function useHands({ handKinds }: VariantAnswer, { hands }: PositionAnswer): BoardHands | undefined {
+  return useMemo(() => handsOf(handKinds, hands, 'beside'), [handKinds, hands])
 }

@@ -129,7 +129,7 @@ export const variantAnswer: Checked<VariantAnswer> = z.object({
   start: z.string(),
   steps: z.number(),
   isOpen: z.boolean(),
-  handKinds: z.array(z.string()),
+  handKinds: z.array(z.object({ kind: z.string(), letter: z.string() })),
   edition: z.string(),
   reading: z.nullable(z.string()),
   readings: z.array(z.object({ slug: z.string(), name: z.string(), isOffered: z.boolean() })),

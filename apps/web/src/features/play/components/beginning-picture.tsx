@@ -3,6 +3,8 @@ import type { BoardLayout } from '@variorum/engine/board'
 import { BoardPicture } from '@variorum/ui/picture'
 import { useTranslations } from 'next-intl'
 import { setOf } from '../../../lib/board/fitting-look.ts'
+import { HandsAround } from '../../../lib/board/hands-around.tsx'
+import { handsOf } from '../../../lib/board/hands-of.ts'
 import type { Look } from '../../../lib/board/look.ts'
 import { useNames } from '../../../lib/board/names.ts'
 import { useOutcomeText } from '../../../lib/board/outcome-text.ts'
@@ -23,13 +25,15 @@ export function BeginningPicture({ variant, layout, look, position, isTyped }: B
   const end = useOutcomeText(position.outcome, position.repeated)
   return (
     <figure className="plate start-board" data-typed={isTyped || undefined}>
-      <BoardPicture
-        layout={layout}
-        men={position.men}
-        pieceSet={setOf(look, variant)}
-        label={isTyped ? t('preview') : t('startLabel', { name: variant.name })}
-        frozen={position.frozen.map(({ cell }) => cell)}
-      />
+      <HandsAround hands={handsOf(variant.handKinds, position.hands)} pieceSet={setOf(look, variant)}>
+        <BoardPicture
+          layout={layout}
+          men={position.men}
+          pieceSet={setOf(look, variant)}
+          label={isTyped ? t('preview') : t('startLabel', { name: variant.name })}
+          frozen={position.frozen.map(({ cell }) => cell)}
+        />
+      </HandsAround>
       <figcaption className="caption mt-2">
         {end
           ? t('alreadyOver', { title: end.title, reason: end.reason })

@@ -1,6 +1,8 @@
+import type { VariantAnswer } from '@variorum/engine/ask'
 import type { BoardLayout } from '@variorum/engine/board'
 import type { Company } from '@variorum/ui/piece-sets'
 import { getTranslations } from 'next-intl/server'
+import { handsOf } from '../../../lib/board/hands-of.ts'
 import type { Look } from '../../../lib/board/look.ts'
 import type { PrintedPlate } from '../state/plate.ts'
 import { Markdown } from './markdown.tsx'
@@ -13,12 +15,13 @@ export interface Press {
   readonly look: Look
   /** What its men wear. */
   readonly company: Company
+  readonly handKinds: VariantAnswer['handKinds']
 }
 
 /** A numbered plate: the board as the text prints it, its caption, and a way to try it. */
 export async function Plate({ press, plate }: { readonly press: Press; readonly plate: PrintedPlate }) {
   const t = await getTranslations('rules')
-  const { diagram, line, men, frozen, show } = plate
+  const { diagram, line, men, hands, frozen, show } = plate
   const number = t('plate', { number: diagram.plate })
   return (
     <figure id={diagram.id} className="plate scroll-mt-4">
@@ -31,6 +34,7 @@ export async function Plate({ press, plate }: { readonly press: Press; readonly 
         layout={press.layout}
         pictureLabel={t('tryLabel', { number: diagram.plate, position: diagram.position })}
         men={men}
+        hands={handsOf(press.handKinds, hands)}
         frozen={frozen}
         show={show}
       >

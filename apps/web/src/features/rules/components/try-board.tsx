@@ -1,7 +1,7 @@
 'use client'
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { Line, MoveId } from '@variorum/engine/ask'
+import type { Line, MoveId, VariantAnswer } from '@variorum/engine/ask'
 import type { BoardLayout } from '@variorum/engine/board'
 import { Board, cellUnder } from '@variorum/ui/board'
 import type { Company } from '@variorum/ui/piece-sets'
@@ -9,6 +9,7 @@ import { useTranslations } from 'next-intl'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useBoardText } from '../../../lib/board/board-text.ts'
 import { setOf } from '../../../lib/board/fitting-look.ts'
+import { handsOf } from '../../../lib/board/hands-of.ts'
 import type { Look } from '../../../lib/board/look.ts'
 import { useTRPC } from '../../../trpc/client.tsx'
 import { Providers } from '../../../trpc/providers.tsx'
@@ -23,6 +24,8 @@ export interface TryBoardProps {
   /** What its men wear. */
   readonly company: Company
   readonly layout: BoardLayout
+  /** The kinds its hands may hold, where it has any. */
+  readonly handKinds?: VariantAnswer['handKinds'] | undefined
   /** The print this board takes the place of, for as long as it has no men. */
   readonly picture: ReactNode
   /** Where that print was pressed, if it was. */
@@ -46,6 +49,8 @@ export function TryBoard(props: TryBoardProps) {
   )
 }
 
+const noKinds: VariantAnswer['handKinds'] = []
+
 function AnsweringBoard({
   line: printed,
   name,
@@ -53,13 +58,14 @@ function AnsweringBoard({
   look,
   company,
   layout,
+  handKinds = noKinds,
   picture,
   pressed,
   ...rest
 }: TryBoardProps) {
   const t = useTranslations('tryIt')
   const trpc = useTRPC()
-  const text = useBoardText(`${name}, ${label}`)
+  const text = useBoardText(`${name}, ${label}`, handKinds.length > 0)
   const [first] = useState(() => (pressed === null ? null : cellUnder(layout, pressed.across, pressed.down)))
   const [cell, setCell] = useState(first)
   const [moves, setMoves] = useState<readonly MoveId[]>([])
@@ -91,6 +97,7 @@ function AnsweringBoard({
             step={step?.move ?? null}
             check={position.check}
             frozen={position.frozen}
+            hands={handsOf(handKinds, position.hands)}
             interactive={position.outcome ? [] : [position.toMove]}
             busy={legal.isPending}
             touch="pass"

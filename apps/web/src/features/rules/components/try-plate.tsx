@@ -2,11 +2,13 @@
 
 import type { Line, ManAnswer, MoveAnswer } from '@variorum/engine/ask'
 import type { BoardLayout } from '@variorum/engine/board'
+import type { BoardHands } from '@variorum/ui/board'
 import { BoardPicture } from '@variorum/ui/picture'
 import type { Company } from '@variorum/ui/piece-sets'
 import { useTranslations } from 'next-intl'
 import { type ComponentType, type PointerEvent, type ReactNode, useState } from 'react'
 import { setOf } from '../../../lib/board/fitting-look.ts'
+import { HandsAround } from '../../../lib/board/hands-around.tsx'
 import type { Look } from '../../../lib/board/look.ts'
 import { marksOf } from '../state/marks.ts'
 import { type Pressed, pressedIn } from '../state/pressed.ts'
@@ -22,6 +24,7 @@ interface TryPlateProps {
   readonly layout: BoardLayout
   readonly pictureLabel: string
   readonly men: readonly ManAnswer[]
+  readonly hands: BoardHands | undefined
   readonly frozen: readonly string[]
   /** The move the plate is about. */
   readonly show: MoveAnswer | null
@@ -60,16 +63,18 @@ export function TryPlate({ line, name, label, look, company, layout, children, .
   }
 
   const picture = (
-    <div className="plate-picture" style={{ aspectRatio: `${layout.width} / ${layout.height}` }}>
-      <BoardPicture
-        layout={layout}
-        men={print.men}
-        pieceSet={setOf(look, company)}
-        label={print.pictureLabel}
-        marks={marksOf(print.show)}
-        frozen={print.frozen}
-      />
-    </div>
+    <HandsAround hands={print.hands} pieceSet={setOf(look, company)}>
+      <div className="plate-picture" style={{ aspectRatio: `${layout.width} / ${layout.height}` }}>
+        <BoardPicture
+          layout={layout}
+          men={print.men}
+          pieceSet={setOf(look, company)}
+          label={print.pictureLabel}
+          marks={marksOf(print.show)}
+          frozen={print.frozen}
+        />
+      </div>
+    </HandsAround>
   )
   if (typeof stage === 'object') {
     return (
@@ -80,6 +85,7 @@ export function TryPlate({ line, name, label, look, company, layout, children, .
         look={look}
         company={company}
         layout={layout}
+        handKinds={print.hands?.kinds}
         picture={picture}
         pressed={stage.pressed}
         onClose={() => setStage('printed')}

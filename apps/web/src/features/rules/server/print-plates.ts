@@ -22,6 +22,7 @@ function print(slug: string, diagram: Diagram): PrintedPlate {
     diagram,
     line,
     men: position.value.men,
+    hands: position.value.hands,
     frozen: position.value.frozen.map(({ cell }) => cell),
     show: moves.value.find((move) => move.id === diagram.show) ?? null,
   }

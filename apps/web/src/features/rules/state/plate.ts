@@ -1,4 +1,4 @@
-import type { Line, ManAnswer, MoveAnswer } from '@variorum/engine/ask'
+import type { HandAnswer, Line, ManAnswer, MoveAnswer } from '@variorum/engine/ask'
 import type { Diagram } from '@variorum/engine/notation'
 
 /** A diagram with what the rules say about it: all a page needs to print it. */
@@ -7,6 +7,7 @@ export interface PrintedPlate {
   /** The game it shows: in another reading where the diagram says so. */
   readonly line: Line
   readonly men: readonly ManAnswer[]
+  readonly hands: readonly HandAnswer[]
   readonly frozen: readonly string[]
   /** The move the plate is about, with its victims. */
   readonly show: MoveAnswer | null
