@@ -1,16 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { type Asked, askMoves, askPlay, askPosition, askReplay, importGame, type Line } from '../src/ask/index.ts'
+import { askPlay, askPosition, importGame, type Line } from '../src/ask/index.ts'
 import { chameleonThat } from '../src/families/ultima.ts'
-import { compile, defineVariant, type Game } from '../src/game/index.ts'
+import { compile, defineVariant } from '../src/game/index.ts'
 import { moveId, parsePosition } from '../src/notation/index.ts'
 import { createMoves } from '../src/position/move.ts'
 import type { Position } from '../src/position/position.ts'
 import { baroque } from '../src/variants/baroque/baroque.ts'
+import { holdEngineToCases, movesOf, value } from './engine-cases.ts'
 import { knownGame } from './kernel-reading.ts'
 import { checkCases, frozenCases, kinglessCase, leapOnlyCases, movesCases } from './referee/baroque-cases.ts'
 import { notationCases, outcomeCases, quietCases } from './referee/baroque-outcomes.ts'
-import { spell } from './referee/case.ts'
 import { pick, type Random, seeded } from './referee/random.ts'
+import { sample } from './sample.ts'
 import { scattered } from './scattered.ts'
 import { draw, reach } from './tiny.ts'
 
@@ -18,11 +19,16 @@ import { draw, reach } from './tiny.ts'
 const game = knownGame('baroque')
 const lineFrom = (start: string, ...moves: readonly string[]): Line => ({ variant: 'baroque', start, moves })
 
-describe('the legal moves of a position are complete, each with all it takes', () => {
-  test.each(movesCases)('$id: $guarantee', ({ fen, square, expected }) => {
-    expect(movesOf(game, fen, square)).toEqual(expected)
-  })
+holdEngineToCases('baroque', {
+  moves: movesCases,
+  checks: checkCases,
+  frozen: frozenCases,
+  outcomes: outcomeCases,
+  quiet: quietCases,
+  notation: notationCases,
+})
 
+describe('the legal moves of a position are complete, each with all it takes', () => {
   test('B1: an immobilizer goes like a queen and takes nothing', () => {
     const { fen, square, expected } = kinglessCase
     const rows = fen.split(' ')[0] ?? ''
@@ -58,44 +64,15 @@ describe('the legal moves of a position are complete, each with all it takes', (
   })
 })
 
-describe('check', () => {
-  test.each(checkCases)('$guarantee', ({ fen, inCheck }) => {
-    expect(value(askPosition(game, lineFrom(fen))).check.length > 0).toBe(inCheck)
-  })
-})
-
-describe('freezing', () => {
-  test.each(frozenCases)('$fen has just its frozen men', ({ fen, frozen }) => {
-    const found = value(askPosition(game, lineFrom(fen))).frozen.map((man) => man.cell)
-    expect(found.sort()).toEqual(frozen)
-  })
-})
-
 describe('the end of the game', () => {
-  test.each(outcomeCases)('$id: $guarantee', ({ fen, moves, expected }) => {
-    const { outcome } = value(askPosition(game, lineFrom(fen, ...moves)))
-    const winner = outcome?.winner ?? null
-    const named = winner === null ? null : (game.variant.seats[winner]?.id ?? null)
-    expect(outcome && { reason: outcome.reason, winner: named }).toEqual(expected)
-  })
-
   test('a frozen king with a man that can move plays on', () => {
     expect(value(askPosition(game, lineFrom('7k/8/8/8/7P/8/1m6/K7 w'))).outcome).toBeNull()
   })
 })
 
-describe('the count of quiet plies', () => {
-  test.each(quietCases)('$guarantee', ({ fen, move, quiet }) => {
-    expect(value(askReplay(game, lineFrom(fen, move))).steps[0]?.position.quiet).toBe(quiet)
-  })
-})
-
 describe('writing', () => {
-  test.each(notationCases)('$id: $move is $text, and read with its X and without', ({ fen, move, text }) => {
-    expect(value(askMoves(game, lineFrom(fen))).find((one) => one.id === move)?.text).toBe(text)
-    for (const spelling of [text, text.replace(/X$/, ''), move]) {
-      expect(value(askPlay(game, lineFrom(fen), spelling)).move.id).toBe(move)
-    }
+  test.each(notationCases)('$id: $text is read without its X as well', ({ fen, move, text }) => {
+    expect(value(askPlay(game, lineFrom(fen), text.replace(/X$/, ''))).move.id).toBe(move)
   })
 
   test.each([
@@ -159,7 +136,7 @@ test('legality is lazy where chameleons and immobilizers crowd together', () => 
   const out = createMoves()
   const sorted = (n: number): number[] => [...out.subarray(0, n)].sort((a, b) => a - b)
   let tied = 0
-  for (let compared = 0; compared < 4_000; ) {
+  for (let compared = 0; compared < sample(4_000); ) {
     const p = crowd(random)
     if (p === undefined) continue
     compared++
@@ -167,7 +144,7 @@ test('legality is lazy where chameleons and immobilizers crowd together', () => 
     expect(lazy).toEqual(sorted(game.legalByReplies(p, out)))
     if (!game.isInCheck(p, p.mover)) tied += game.pseudoLegal(p, out) - lazy.length
   }
-  expect(tied).toBeGreaterThan(1_000)
+  expect(tied).toBeGreaterThan(sample(1_000))
 })
 
 /** Kings and a handful of men close together, half of them such as freeze or cancel. */
@@ -193,22 +170,4 @@ function crowd(random: Random): Position | undefined {
   )
   const read = parsePosition(game, `${rows.join('/')} ${random(2) === 0 ? 'w' : 'b'}`)
   return read.ok ? read.value : undefined
-}
-
-/** All legal moves of the man on a square, or of `all` men, spelt as the cases are. */
-function movesOf(of: Game, fen: string, square: string): string[] {
-  return value(askMoves(of, lineFrom(fen)))
-    .filter((move) => square === 'all' || move.from === square)
-    .map(({ id, victims }) =>
-      spell(
-        id,
-        victims.map(({ cell }) => cell),
-      ),
-    )
-    .sort()
-}
-
-function value<T>(asked: Asked<T>): T {
-  if (!asked.ok) throw new Error(`${asked.error.key} ${JSON.stringify(asked.error.params)}`)
-  return asked.value
 }

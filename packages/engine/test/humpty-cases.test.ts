@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { type Asked, askMoves, askPlay, askPosition, askReplay, type Line } from '../src/ask/index.ts'
+import { askPlay, type Line } from '../src/ask/index.ts'
+import { holdEngineToCases, value } from './engine-cases.ts'
 import { knownGame } from './kernel-reading.ts'
-import { spell } from './referee/case.ts'
 import { movesCases } from './referee/humpty-cases.ts'
 import { checkCases, notationCases, outcomeCases, playCases, quietCases } from './referee/humpty-outcomes.ts'
 
@@ -9,18 +9,16 @@ import { checkCases, notationCases, outcomeCases, playCases, quietCases } from '
 const game = knownGame('humpty-dumpty')
 const lineFrom = (start: string, ...moves: readonly string[]): Line => ({ variant: 'humpty-dumpty', start, moves })
 
-describe('the legal moves of a position are complete, each with what it takes', () => {
-  test.each(movesCases)('$id: $guarantee', ({ fen, square, expected }) => {
-    const moves = value(askMoves(game, lineFrom(fen))).filter((move) => square === 'all' || move.from === square)
-    const spelt = moves.map(({ id, victims }) =>
-      spell(
-        id,
-        victims.map(({ cell }) => cell),
-      ),
-    )
-    expect(spelt.sort()).toEqual(expected)
-  })
+holdEngineToCases('humpty-dumpty', {
+  moves: movesCases,
+  plays: playCases,
+  checks: checkCases,
+  outcomes: outcomeCases,
+  quiet: quietCases,
+  notation: notationCases,
+})
 
+describe('the legal moves of a position are complete, each with what it takes', () => {
   // Counted apart from the lists, so that none has lost a move.
   test.each([
     ['H1', 43],
@@ -46,39 +44,7 @@ describe('the legal moves of a position are complete, each with what it takes', 
   })
 })
 
-describe('what a move leads to', () => {
-  test.each(playCases)('$id: $guarantee', ({ fen, move, leadsTo }) => {
-    expect(value(askPosition(game, lineFrom(fen, move))).fen).toBe(leadsTo)
-  })
-})
-
-describe('check', () => {
-  test.each(checkCases)('$guarantee', ({ fen, inCheck }) => {
-    expect(value(askPosition(game, lineFrom(fen))).check.length > 0).toBe(inCheck)
-  })
-})
-
-describe('the end of the game', () => {
-  test.each(outcomeCases)('$id: $guarantee', ({ fen, moves, expected }) => {
-    const { outcome } = value(askPosition(game, lineFrom(fen, ...moves)))
-    const winner = outcome?.winner ?? null
-    const named = winner === null ? null : (game.variant.seats[winner]?.id ?? null)
-    expect(outcome && { reason: outcome.reason, winner: named }).toEqual(expected)
-  })
-})
-
-describe('the count of quiet plies', () => {
-  test.each(quietCases)('$guarantee', ({ fen, move, quiet }) => {
-    expect(value(askReplay(game, lineFrom(fen, move))).steps[0]?.position.quiet).toBe(quiet)
-  })
-})
-
 describe('writing', () => {
-  test.each(notationCases)('$id: $move is $text, and read back from it', ({ fen, move, text }) => {
-    expect(value(askMoves(game, lineFrom(fen))).find((one) => one.id === move)?.text).toBe(text)
-    expect(value(askPlay(game, lineFrom(fen), text)).move.id).toBe(move)
-  })
-
   test.each([
     ['Fd7-c8', 'd7c8'],
     ['Fc8', 'd7c8'],
@@ -87,8 +53,3 @@ describe('writing', () => {
     expect(value(askPlay(game, lineFrom('11k/3F8/12/12/12/12/12/11K w'), text)).move.id).toBe(id)
   })
 })
-
-function value<T>(asked: Asked<T>): T {
-  if (!asked.ok) throw new Error(`${asked.error.key} ${JSON.stringify(asked.error.params)}`)
-  return asked.value
-}
