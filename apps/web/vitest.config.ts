@@ -7,6 +7,8 @@ export default defineConfig({
     alias: { 'server-only': fileURLToPath(new URL('./node_modules/server-only/empty.js', import.meta.url)) },
   },
   test: {
+    // Left to itself vitest keeps one core free, of two.
+    maxWorkers: '100%',
     setupFiles: ['./test/setup.ts'],
     // Creating a database takes seconds when the machine is busy.
     testTimeout: 60_000,

@@ -75,6 +75,22 @@ test.describe('where workers are forbidden', () => {
     await board.cell('d1').click()
     await expect(page.getByRole('region', { name: 'Why?' })).toContainText('White king on d1')
   })
+
+  test.describe('and the rules fail once', () => {
+    test.use({ expectedComplaints: /worker|Failed to load resource|ERR_/i })
+
+    test('a bot that could not play its move thinks again when told to try now', async ({ page, board }) => {
+      await page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'))
+      await page.route('**/api/trpc/*engine.play*', (route) => route.abort('connectionreset'), { times: 1 })
+      const id = await seedGame(page.request, { bot: { level: 'novice', seat: 0 } })
+      await page.goto(`/games/${id}`)
+      await expect(page.getByText('The rules did not answer')).toBeVisible()
+      expect((await storedGame(page.request, id)).moves).toEqual([])
+      await page.getByRole('button', { name: 'Try now' }).click()
+      await expect.poll(async () => (await storedGame(page.request, id)).moves.length, { timeout: 20_000 }).toBe(1)
+      await board.play('a7a5')
+    })
+  })
 })
 
 test('the worker answers where there is one', async ({ page, board }) => {

@@ -84,7 +84,18 @@ test('the rules are looked up from a game, which is a press away again', async (
   await page.goto(`/games/${id}`)
   await page.getByText('The men in short').click()
   await expect(page.getByText('Immobilizer goes like a queen of chess; takes nothing')).toBeVisible()
+  // The page of rules is held back until the link has said that it was pressed.
+  let letCome = () => {}
+  const held = new Promise<void>((resolve) => {
+    letCome = resolve
+  })
+  await page.route('**/variants/ultima?game=*', async (route) => {
+    await held
+    await route.continue()
+  })
   await page.getByRole('link', { name: 'Rules of Ultima' }).click()
+  await expect(page.getByText('Opening the rules')).toBeVisible()
+  letCome()
   await page.waitForURL('**/variants/ultima?game=*')
   await page.getByRole('link', { name: 'Back to your game' }).first().click()
   await page.waitForURL(`**/games/${id}`)

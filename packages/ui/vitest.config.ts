@@ -5,6 +5,8 @@ export default defineConfig({
   plugins: [react()],
   test: {
     environment: 'jsdom',
+    // Left to itself vitest keeps one core free, of two.
+    maxWorkers: '100%',
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['./vitest.setup.ts'],
     // The browser checks own the look; here style sheets are only noise.

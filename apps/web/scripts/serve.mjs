@@ -1,5 +1,5 @@
-import { createServer } from 'node:http'
 import { door } from './door.mjs'
+import { house } from './house.mjs'
 
 /**
  * Serves the built site. In place of `next start`, because only whoever owns the socket knows who is on the other end of
@@ -17,9 +17,7 @@ console.log = () => {}
 await app.prepare()
 console.log = log
 
-const server = createServer(door(app.getRequestHandler()))
-// Whoever begins a request has a minute to send all of it; the answer may take as long as it likes.
-server.requestTimeout = 60_000
+const server = house(door(app.getRequestHandler()))
 server.once('error', (problem) => {
   console.error(`Port ${port} cannot be opened: ${problem.message}.`)
   process.exit(1)
