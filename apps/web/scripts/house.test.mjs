@@ -29,8 +29,10 @@ async function answerTo(server, sent) {
   return text
 }
 
-it('gives a minute to send a request', async () => {
-  expect((await opening(() => {})).requestTimeout).toBe(60_000)
+it('gives a minute to send a request, and keeps a connection longer than that for the next one', async () => {
+  const { requestTimeout, keepAliveTimeout } = await opening(() => {})
+  expect(requestTimeout).toBe(60_000)
+  expect(keepAliveTimeout).toBeGreaterThan(60_000)
 })
 
 it('turns away who begins a request and never ends it, and its handler sees no whole body', async () => {
