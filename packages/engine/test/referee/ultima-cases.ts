@@ -4,8 +4,6 @@
  */
 import { type FrozenCase, type MovesCase, one, type PerftCase, whole } from './case.ts'
 
-export { spell } from './case.ts'
-
 const start = 'rnbqkbnm/pppppppp/8/8/8/8/PPPPPPPP/MNBKQBNR'
 
 export const movesCases: readonly MovesCase[] = [
