@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'next-intl'
+import { useEffect, useRef } from 'react'
 import { useTRPC } from '../../../trpc/client.tsx'
 import { type GameRecord, lineOf } from '../state/record.ts'
 import { type Furniture, GameTable } from './game-table.tsx'
@@ -16,7 +17,20 @@ export function Revealed({ record, ...furniture }: RevealedProps) {
   const trpc = useTRPC()
   const { variant, start, moves } = lineOf(record)
   const replay = useQuery(trpc.engine.replay.queryOptions({ line: { variant, start, moves: [...moves] } }))
-  if (replay.data) return <GameTable record={record} replay={replay.data} {...furniture} />
+  const frame = useRef<HTMLDivElement>(null)
+  const isThere = replay.data !== undefined
+  useEffect(() => {
+    // The control that ended the game went with the share it stood beside; the focus stays at the table.
+    const isLost = document.activeElement === null || document.activeElement === document.body
+    if (isThere && isLost) frame.current?.querySelector('fieldset')?.focus({ preventScroll: true })
+  }, [isThere])
+  if (replay.data) {
+    return (
+      <div ref={frame}>
+        <GameTable record={record} replay={replay.data} {...furniture} />
+      </div>
+    )
+  }
   const action = { label: play('retryNow'), act: () => void replay.refetch() }
   return (
     <StatusLine
