@@ -25,10 +25,12 @@ export interface BoardDrawingProps {
  */
 export function BoardDrawing({ told, model, isPicture }: BoardDrawingProps) {
   const { pieceSet, step = null, check = none, frozen = none, marks = none, unseen = none, labels = false } = told
+  const { dead = none } = told
   const { view, play, arrangement, phase, targets, gestures, annotations, frozenBy } = model
   const { selected } = play
   const names = useCellNames(told, model, isPicture)
-  const turned = view.isTurned ? 2 : 0
+  // What is drawn is told how far to the right.
+  const turned = (4 - view.quarters) % 4
   const isTaking = phase === 'taking' || phase === 'leaving'
   const { held } = gestures
   const lifted =
@@ -66,6 +68,7 @@ export function BoardDrawing({ told, model, isPicture }: BoardDrawingProps) {
         pieceSet={pieceSet}
         labels={labels}
         turned={turned}
+        dead={dead}
         lifted={typeof held?.source === 'string' ? held.source : null}
         landed={play.landed}
         spotOf={model.places.spotOf}
@@ -113,7 +116,7 @@ export function BoardDrawing({ told, model, isPicture }: BoardDrawingProps) {
 
 /** What assistive technology calls each cell; null for a picture, which has one name for all of it. */
 function useCellNames(told: BoardProps, model: BoardModel, isPicture: boolean): ReadonlyMap<CellName, string> | null {
-  const { text, check = none, unseen = none } = told
+  const { text, check = none, unseen = none, dead = none } = told
   const { view, manAt, targets, frozenBy, play } = model
   const { selected } = play
   return useMemo(() => {
@@ -128,8 +131,9 @@ function useCellNames(told: BoardProps, model: BoardModel, isPicture: boolean): 
           frozenBy: frozenBy.get(cell) ?? none,
           isChecked: check.includes(cell),
           isUnseen: unseen.includes(cell),
+          isDead: dead.includes(cell),
         }),
       ]),
     )
-  }, [isPicture, view, text, manAt, selected, targets, frozenBy, check, unseen])
+  }, [isPicture, view, text, manAt, selected, targets, frozenBy, check, unseen, dead])
 }

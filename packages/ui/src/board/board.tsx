@@ -64,7 +64,7 @@ function BoardHand({ told, model, side, onChosen }: BoardHandProps) {
       held={model.shownInHand}
       pieceSet={told.pieceSet}
       labels={told.labels ?? false}
-      turned={model.view.isTurned ? 2 : 0}
+      turned={(4 - model.view.quarters) % 4}
       text={told.text.hand}
       isOwn={model.isOwnInHand}
       chosen={play.chosen?.seat === seat ? play.chosen.kind : null}

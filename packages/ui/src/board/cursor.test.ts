@@ -1,10 +1,11 @@
-import { cube, hexagon, layoutOf, ring, square, twin } from '@variorum/engine/board'
+import { cross, cube, hexagon, layoutOf, ring, square, twin } from '@variorum/engine/board'
 import { describe, expect, it } from 'vitest'
 import { cursorAfter } from './cursor.ts'
 import { viewOf } from './view.ts'
 
 const shapes = {
   'a board of chess': square(8, 8),
+  'a cross': cross(14, 3),
   hexes: hexagon(6),
   'five levels': cube(5),
   'a ring': ring(16, 4),
@@ -13,8 +14,8 @@ const shapes = {
 const arrows = ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft']
 
 describe.each(Object.entries(shapes))('on %s', (_, board) => {
-  it.each([false, true])('the arrows lead to every cell, turned or not (%s)', (isTurned) => {
-    const view = viewOf(layoutOf(board), isTurned, true)
+  it.each([0, 1, 2, 3])('the arrows lead to every cell, turned by %i quarters', (quarters) => {
+    const view = viewOf(layoutOf(board), quarters, true)
     const reached = new Set([board.names[0] ?? ''])
     for (const cell of reached) {
       for (const arrow of arrows) reached.add(cursorAfter(view, cell, arrow) ?? cell)
@@ -25,7 +26,7 @@ describe.each(Object.entries(shapes))('on %s', (_, board) => {
 
 describe('an arrow', () => {
   const step = (board: (typeof shapes)[keyof typeof shapes], from: string, arrow: string) =>
-    cursorAfter(viewOf(layoutOf(board), false, true), from, arrow)
+    cursorAfter(viewOf(layoutOf(board), 0, true), from, arrow)
 
   it('goes along file and rank on squares, and stays at the edge', () => {
     expect(arrows.map((arrow) => step(shapes['a board of chess'], 'a1', arrow))).toEqual(['a2', 'b1', 'a1', 'a1'])

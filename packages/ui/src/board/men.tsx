@@ -18,6 +18,8 @@ export interface MenProps {
   readonly labels: boolean
   /** How far the board is turned, in quarters of a circle. */
   readonly turned: number
+  /** Cells of men whose seat is out of the game. */
+  readonly dead: readonly CellName[]
   /** The man in the player's hand, shown pale where it came from. */
   readonly lifted: CellName | null
   /** A man that was put down by hand does not slide as well. */
@@ -68,6 +70,7 @@ interface ManProps extends MenProps {
 
 function Man(props: ManProps) {
   const { placed, at, from, isLeaving, arrangement, phase, pieceSet, labels, turned, lifted, landed, spotOf } = props
+  const { dead } = props
   const body = useRef<SVGGElement>(null)
   const { man } = placed
 
@@ -95,6 +98,7 @@ function Man(props: ManProps) {
     <g
       className="v-placed"
       data-man={man.cell}
+      data-dead={(!isLeaving && dead.includes(man.cell)) || undefined}
       data-lifted={lifted === man.cell || undefined}
       data-leaving={isLeaving ? phase : undefined}
       transform={`translate(${at.x} ${at.y})`}

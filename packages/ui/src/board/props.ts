@@ -14,6 +14,8 @@ export interface CellState {
   readonly isChecked: boolean
   /** What stands there may not be seen. */
   readonly isUnseen: boolean
+  /** Its seat is out of the game, and it only stands there. */
+  readonly isDead: boolean
 }
 
 /** How many places a man may go to, and at how many of them it takes something. */
@@ -88,6 +90,10 @@ export interface BoardProps {
   readonly unseen?: readonly CellName[] | undefined
   /** Whose side is at the bottom; the first seat unless told. */
   readonly orientation?: Seat | undefined
+  /** How many sit round the board, clockwise in the order of play; two unless told. */
+  readonly seats?: number | undefined
+  /** Cells of men that only stand there, their seat being out of the game. */
+  readonly dead?: readonly CellName[] | undefined
   /** Print letters on the men. */
   readonly labels?: boolean | undefined
   readonly coordinates?: boolean | undefined

@@ -6,7 +6,7 @@ import { after, sampleText, squares } from '../gallery/samples.ts'
 import { chess } from '../piece-sets/chess.ts'
 import { Board } from './board.tsx'
 import type { BoardProps } from './props.ts'
-import { viewOf } from './view.ts'
+import { quartersFor, viewOf } from './view.ts'
 
 const eight = squares(8, 8)
 const everyone = [0, 1]
@@ -48,7 +48,11 @@ export function stage(props: StageProps) {
   const onInspect = vi.fn()
 
   // Drawn one to one, so that drawing units are pixels.
-  const view = viewOf(props.layout ?? eight, (props.orientation ?? 0) % 2 === 1, props.coordinates ?? true)
+  const view = viewOf(
+    props.layout ?? eight,
+    quartersFor(props.orientation ?? 0, props.seats ?? 2),
+    props.coordinates ?? true,
+  )
   vi.spyOn(SVGElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, view.width, view.height))
   const shown = render(<Play onInspect={onInspect} {...props} asked={onMove} />)
   const grid = screen.getByRole('grid')

@@ -13,14 +13,14 @@ import { useKeys } from './use-keys.ts'
 import { useMoved } from './use-moved.ts'
 import { usePlay } from './use-play.ts'
 import { useStaging } from './use-staging.ts'
-import { viewOf } from './view.ts'
+import { quartersFor, viewOf } from './view.ts'
 
 const none: readonly never[] = []
 
 /** All a board knows and does between being told and being drawn. */
 export function useBoard(props: BoardProps) {
-  const { layout, men, text, step = null, orientation = 0, coordinates = true, busy = false, onMove, onInspect } = props
-  const { firstSelected = null } = props
+  const { layout, men, text, step = null, coordinates = true, busy = false, onMove, onInspect } = props
+  const { orientation = 0, seats = 2, firstSelected = null } = props
   const { moves = none, check = none, frozen = none, unseen = none, interactive = none } = props
   const handKinds = props.hands?.kinds ?? none
   const inHand = props.hands?.men ?? none
@@ -31,7 +31,8 @@ export function useBoard(props: BoardProps) {
   const svg = useRef<SVGSVGElement>(null)
 
   // 1. What is told, in the shapes it is asked for below.
-  const view = useMemo(() => viewOf(layout, orientation % 2 === 1, coordinates), [layout, orientation, coordinates])
+  const quarters = quartersFor(orientation, seats)
+  const view = useMemo(() => viewOf(layout, quarters, coordinates), [layout, quarters, coordinates])
   const manAt = useMemo(() => new Map(men.map((man) => [man.cell, man])), [men])
   const frozenBy = useMemo(() => new Map(frozen.map(({ cell, by }) => [cell, by])), [frozen])
 

@@ -1,26 +1,42 @@
 import { describe, expect, it } from 'vitest'
 import { hexagons, squares } from '../gallery/samples.ts'
-import { cellAt, cellUnder, viewOf } from './view.ts'
+import { cellAt, cellUnder, quartersFor, viewOf } from './view.ts'
 
 const names = (rows: ReturnType<typeof viewOf>['rows'], row: number) => rows[row]?.map(({ name }) => name)
 
 describe('a board seen from either side', () => {
   it('has the first cell at the lower left for the first seat', () => {
-    const view = viewOf(squares(8, 8), false, true)
+    const view = viewOf(squares(8, 8), 0, true)
     expect(view.at.get('a1')).toMatchObject({ x: 50, y: 750 })
     expect(names(view.rows, 0)).toEqual(['a8', 'b8', 'c8', 'd8', 'e8', 'f8', 'g8', 'h8'])
   })
 
   it('is turned half round for the other', () => {
-    const view = viewOf(squares(8, 8), true, true)
+    const view = viewOf(squares(8, 8), quartersFor(1, 2), true)
     expect(view.at.get('a1')).toMatchObject({ x: 750, y: 50 })
     expect(names(view.rows, 0)).toEqual(['h1', 'g1', 'f1', 'e1', 'd1', 'c1', 'b1', 'a1'])
     expect(view.labels.find(({ text }) => text === 'a')).toMatchObject({ x: 750 })
   })
 
+  it('is turned by a quarter for each of four, who sit round it clockwise', () => {
+    const seen = [0, 1, 2, 3].map((seat) => {
+      const { at, rows, labels, width, height } = viewOf(squares(8, 4), quartersFor(seat, 4), true)
+      const first = rows[0]?.map(({ name }) => name) ?? []
+      const file = labels.find(({ text }) => text === 'a')
+      return { a1: [at.get('a1')?.x, at.get('a1')?.y], corners: [first[0], first.at(-1)], file, isWide: width > height }
+    })
+    expect(seen).toEqual([
+      { a1: [50, 350], corners: ['a4', 'h4'], file: { text: 'a', x: 50, y: 419 }, isWide: true },
+      // The left edge is the lower one now: who sat at the left sits at the bottom.
+      { a1: [350, 750], corners: ['h4', 'h1'], file: { text: 'a', x: -18, y: 750 }, isWide: false },
+      { a1: [750, 50], corners: ['h1', 'a1'], file: { text: 'a', x: 750, y: 419 }, isWide: true },
+      { a1: [50, 50], corners: ['a1', 'a4'], file: { text: 'a', x: -18, y: 50 }, isWide: false },
+    ])
+  })
+
   it('finds the cell under a point, whatever the shape of the cells', () => {
     for (const layout of [squares(12, 8), hexagons(3)]) {
-      const view = viewOf(layout, false, false)
+      const view = viewOf(layout, 0, false)
       for (const cell of view.at.values()) expect(cellAt(view, cell.x + 3, cell.y - 4)?.name).toBe(cell.name)
       expect(cellAt(view, -1, -1)).toBeNull()
     }

@@ -1,4 +1,4 @@
-import type { CellName } from '@variorum/engine/ask'
+import type { CellName, Seat } from '@variorum/engine/ask'
 import type { BoardLayout } from '@variorum/engine/board'
 
 /** Side of a cell in drawing units. Whole numbers of this size keep type and strokes clear of rounding. */
@@ -30,43 +30,53 @@ export interface BoardView {
   readonly labels: readonly { readonly text: string; readonly x: number; readonly y: number }[]
   /** What is drawn on a board without a chequer: all its lines as one path, and its dots. */
   readonly ground: { readonly lines: string; readonly dots: readonly (readonly [number, number])[] } | null
-  readonly isTurned: boolean
+  /** How far it is turned, in quarters of a circle to the left. */
+  readonly quarters: number
 }
 
-/** Turns a layout into what is drawn: scaled, seen from the other side when turned, with room for coordinates. */
-export function viewOf(layout: BoardLayout, isTurned: boolean, hasCoordinates: boolean): BoardView {
-  const width = layout.width * cellSize
-  const height = layout.height * cellSize
-  const alongX = (x: number) => Math.round(isTurned ? width - x * cellSize : x * cellSize)
-  const alongY = (y: number) => Math.round(isTurned ? height - y * cellSize : y * cellSize)
+/** Quarters of a full turn, to the left, that bring a seat to the bottom: seats sit round the board clockwise, in order. */
+export const quartersFor = (seat: Seat, seats: number): number => Math.round((4 * seat) / seats) % 4
+
+/** Turns a layout into what is drawn: scaled, seen from another side when turned, with room for coordinates. */
+export function viewOf(layout: BoardLayout, quarters: number, hasCoordinates: boolean): BoardView {
+  const across = layout.width * cellSize
+  const down = layout.height * cellSize
+  const isOnSide = quarters % 2 === 1
+  const [width, height] = isOnSide ? [down, across] : [across, down]
+  const place = (x: number, y: number): readonly [number, number] => {
+    const [right, below] = [x * cellSize, y * cellSize]
+    const [left, above] = [across - right, down - below]
+    const turned = [[right, below] as const, [below, left] as const, [left, above] as const, [above, right] as const]
+    const [toX, toY] = turned[quarters] ?? [right, below]
+    return [Math.round(toX), Math.round(toY)]
+  }
 
   const at = new Map<CellName, CellView>()
   const rows = new Map<number, { readonly order: number; readonly cell: CellView }[]>()
   for (const cell of layout.cells) {
-    const view = {
-      name: cell.name,
-      x: alongX(cell.x),
-      y: alongY(cell.y),
-      outline: cell.outline.map(([x, y]) => [alongX(x), alongY(y)] as const),
-      tone: layout.ground === undefined ? cell.tone : ('plain' as const),
-    }
+    const [x, y] = place(cell.x, cell.y)
+    const outline = cell.outline.map(([cornerX, cornerY]) => place(cornerX, cornerY))
+    const tone = layout.ground === undefined ? cell.tone : ('plain' as const)
+    const view = { name: cell.name, x, y, outline, tone }
     at.set(cell.name, view)
-    const row = rows.get(cell.row) ?? []
-    row.push({ order: cell.column, cell: view })
-    rows.set(cell.row, row)
+    // A column that lies on its side is a row.
+    const [line, order] = isOnSide ? [-cell.column, cell.row] : [cell.row, cell.column]
+    const row = rows.get(line) ?? []
+    row.push({ order, cell: view })
+    rows.set(line, row)
   }
-  const sign = isTurned ? -1 : 1
+  const sign = quarters > 1 ? -1 : 1
   const seen = [...rows]
     .sort(([a], [b]) => sign * (a - b))
     .map(([, row]) => row.sort((a, b) => sign * (a.order - b.order)).map(({ cell }) => cell))
 
   const room = hasCoordinates ? margin : edge
   const labels = hasCoordinates
-    ? layout.labels.map(({ text, x, y, edge: side }) =>
-        side === 'file'
-          ? { text, x: alongX(x), y: height + 19 }
-          : { text, x: side === 'rank' ? -18 : alongX(x), y: alongY(y) },
-      )
+    ? layout.labels.map(({ text, x, y, edge: side }) => {
+        const [toX, toY] = place(x, y)
+        if (side !== 'file' && side !== 'rank') return { text, x: toX, y: toY }
+        return (side === 'file') === isOnSide ? { text, x: -18, y: toY } : { text, x: toX, y: height + 19 }
+      })
     : []
   return {
     left: -room,
@@ -76,19 +86,18 @@ export function viewOf(layout: BoardLayout, isTurned: boolean, hasCoordinates: b
     rows: seen,
     at,
     labels,
-    ground: layout.ground === undefined ? null : groundOf(layout.ground, alongX, alongY),
-    isTurned,
+    ground: layout.ground === undefined ? null : groundOf(layout.ground, place),
+    quarters,
   }
 }
 
 function groundOf(
   { lines, dots }: NonNullable<BoardLayout['ground']>,
-  alongX: (x: number) => number,
-  alongY: (y: number) => number,
+  place: (x: number, y: number) => readonly [number, number],
 ): BoardView['ground'] {
   return {
-    lines: lines.map((line) => `M${line.map(([x, y]) => `${alongX(x)} ${alongY(y)}`).join('L')}`).join(''),
-    dots: dots.map(([x, y]) => [alongX(x), alongY(y)] as const),
+    lines: lines.map((line) => `M${line.map(([x, y]) => `${place(x, y).join(' ')}`).join('L')}`).join(''),
+    dots: dots.map(([x, y]) => place(x, y)),
   }
 }
 
@@ -102,7 +111,7 @@ export function cellAt(view: BoardView, x: number, y: number): CellView | null {
 
 /** The cell under a point of a board's picture, from its upper left corner in parts of its width and height. */
 export function cellUnder(layout: BoardLayout, across: number, down: number): CellName | null {
-  const view = viewOf(layout, false, true)
+  const view = viewOf(layout, 0, true)
   return cellAt(view, view.left + across * view.width, view.top + down * view.height)?.name ?? null
 }
 

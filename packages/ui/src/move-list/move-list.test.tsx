@@ -45,6 +45,22 @@ describe('the list of moves', () => {
     expect(onGo.mock.calls.flat()).toEqual([1, 1, 3, 0, 3, 0, 3])
   })
 
+  it('keeps a column for each of four, and leaves a gap for who is out of the game', () => {
+    const seats = [1, 2, 3, 0, 2, 3, 2]
+    const round = seats.map((seat, index) => ({ move: { ...move('Kd1e1'), seat, text: `m${index + 1}` }, gives: null }))
+    const onGo = vi.fn()
+    render(<MoveList steps={round} current={5} onGo={onGo} text={text} seats={4} firstSeat={1} firstNumber={9} />)
+    const cells = screen.getAllByRole('listitem').map((row) => [...row.children].map((child) => child.textContent))
+    expect(cells).toEqual([
+      ['9', '', 'm1', 'm2', 'm3'],
+      ['10', 'm4', '', 'm5', 'm6'],
+      ['11', '', '', 'm7', ''],
+    ])
+    const shown = screen.getByRole('button', { current: 'step' })
+    for (const key of ['ArrowUp', 'ArrowDown']) fireEvent.keyDown(shown, { key })
+    expect(onGo.mock.calls.flat()).toEqual([2, 7])
+  })
+
   it('says so when there are no moves', () => {
     render(<MoveList steps={[]} current={0} onGo={() => {}} text={text} />)
     expect(screen.getByText('No move yet.')).toBeTruthy()

@@ -45,6 +45,7 @@ export function MoveList(props: MoveListProps) {
       box.scrollTop = top - (box.clientHeight - item.offsetHeight) / 2
   }, [current])
 
+  const rows = seats > 2 ? roundsOf(steps, seats) : rowsOf(steps.length, seats, firstSeat)
   const go = (ply: number) => {
     const bounded = Math.min(Math.max(ply, 0), steps.length)
     onGo(bounded)
@@ -54,8 +55,8 @@ export function MoveList(props: MoveListProps) {
     const next = {
       ArrowLeft: current - 1,
       ArrowRight: current + 1,
-      ArrowUp: current - seats,
-      ArrowDown: current + seats,
+      ArrowUp: seats > 2 ? below(rows, current, -1) : current - seats,
+      ArrowDown: seats > 2 ? below(rows, current, 1) : current + seats,
       Home: 0,
       End: steps.length,
     }[event.key]
@@ -64,7 +65,6 @@ export function MoveList(props: MoveListProps) {
     go(next)
   }
 
-  const rows = rowsOf(steps.length, seats, firstSeat)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the buttons inside and bubble up here.
     <div ref={list} className="v-move-list" data-seats={seats} onKeyDown={onKeyDown}>
@@ -76,13 +76,14 @@ export function MoveList(props: MoveListProps) {
       ) : (
         <ol aria-label={text.name}>
           {rows.map((row, index) => (
-            <li key={row[0]}>
+            <li key={row.find((ply) => ply > 0)}>
               <span className="v-move-number" aria-hidden="true">
                 {firstNumber + index}
               </span>
-              {row.map((ply) => {
+              {row.map((ply, column) => {
                 const step = steps[ply - 1]
-                if (step === undefined) return <span key={ply} aria-hidden="true" />
+                // biome-ignore lint/suspicious/noArrayIndexKey: a gap has nothing but its column
+                if (step === undefined) return <span key={`gap ${column}`} aria-hidden="true" />
                 return (
                   <Go key={ply} ply={ply} current={current} onGo={go} label={text.move(step, firstNumber + index)}>
                     <Written text={step.move.text} sign={step.gives === null ? '' : text.gives(step.gives)} />
@@ -103,6 +104,32 @@ function rowsOf(count: number, seats: number, firstSeat: Seat): readonly (readon
   return Array.from({ length: Math.ceil(plies.length / seats) }, (_, row) =>
     plies.slice(row * seats, (row + 1) * seats),
   )
+}
+
+/**
+ * Plies by round, each in the column of its seat: where more than two play, those that are out of the game leave gaps, and
+ * a round begins when the turn has come past the first seat again. A gap is 0.
+ */
+function roundsOf(steps: MoveListProps['steps'], seats: number): readonly (readonly number[])[] {
+  const rows: number[][] = []
+  let last = seats
+  for (const [index, { move }] of steps.entries()) {
+    if (move.seat <= last) rows.push(Array.from({ length: seats }, () => 0))
+    rows.at(-1)?.splice(move.seat, 1, index + 1)
+    last = move.seat
+  }
+  return rows
+}
+
+/** The ply in the same column so many rows further down, or the nearest one there is. */
+function below(rows: readonly (readonly number[])[], current: number, way: 1 | -1): number {
+  const at = rows.findIndex((row) => row.includes(current))
+  const column = rows[at]?.indexOf(current) ?? 0
+  for (let row = at + way; row >= 0 && row < rows.length; row += way) {
+    const ply = rows[row]?.[column] ?? 0
+    if (ply > 0) return ply
+  }
+  return way > 0 ? current + 1 : current - 1
 }
 
 /** `Bd2-d6+ xc6,d1`: the move with its sign, and what it took set a little back. */

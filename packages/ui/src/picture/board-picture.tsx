@@ -15,6 +15,8 @@ export interface BoardPictureProps {
   readonly label: string
   readonly marks?: readonly BoardMark[] | undefined
   readonly frozen?: readonly string[] | undefined
+  /** Cells of men whose seat is out of the game. */
+  readonly dead?: readonly string[] | undefined
   /** With its coordinates unless told otherwise. */
   readonly coordinates?: boolean | undefined
 }
@@ -30,9 +32,10 @@ export function BoardPicture({
   label,
   marks = [],
   frozen = [],
+  dead = [],
   coordinates = true,
 }: BoardPictureProps) {
-  const view = viewOf(layout, false, coordinates)
+  const view = viewOf(layout, 0, coordinates)
   return (
     <svg
       className="v-picture"
@@ -49,6 +52,7 @@ export function BoardPicture({
           <use
             key={man.cell}
             href={`#${manId(pieceSet, man)}`}
+            data-dead={dead.includes(man.cell) || undefined}
             x={cell.x - manSize / 2}
             y={cell.y - manSize / 2}
             width={manSize}

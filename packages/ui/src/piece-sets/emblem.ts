@@ -1,8 +1,8 @@
 import { chess } from './chess.ts'
 import { facing, type PieceSet } from './piece-set.ts'
 
-/** The frame tells the seat without colour: a disc, a shield. Further seats take them in turn. */
-const frames = ['body.disc', 'body.shieldFrame'] as const
+/** The frame tells the seat without colour; further seats take them in turn. */
+const frames = ['body.disc', 'body.shieldFrame', 'body.hexagon', 'body.tablet'] as const
 
 /** Which sign a man wears; `^` before the name of one that looks the way the man goes. */
 const signs: Readonly<Record<string, string>> = {
@@ -72,7 +72,7 @@ export const emblem: PieceSet = {
     if (sign === undefined) return chess.layersOf(wears, seat)
     const isAimed = sign.startsWith('^')
     return [
-      { drawing: seat % frames.length === 0 ? frames[0] : frames[1] },
+      { drawing: frames[seat % frames.length] ?? frames[0] },
       { drawing: `sign.${isAimed ? sign.slice(1) : sign}`, isAimed },
     ]
   },

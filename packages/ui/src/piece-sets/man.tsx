@@ -73,14 +73,18 @@ function Tag({ letter }: { readonly letter: string }) {
   )
 }
 
+/** A shape for each of the first four seats. */
+const frames = [
+  <circle key="disc" className="v-body" cx="22.5" cy="22.5" r="19" />,
+  <rect key="tablet" className="v-body" x="4" y="4" width="37" height="37" rx="6" />,
+  <path key="hexagon" className="v-body" d="M22.5 2.5 40 12.6v19.8L22.5 42.5 5 32.4V12.6z" />,
+  <path key="lozenge" className="v-body" d="M22.5 1.5 43.5 22.5 22.5 43.5 1.5 22.5z" />,
+]
+
 function UnknownMan({ letter, seat }: { readonly letter: string; readonly seat: Seat }) {
   return (
     <>
-      {seat % 2 === 0 ? (
-        <circle className="v-body" cx="22.5" cy="22.5" r="19" />
-      ) : (
-        <rect className="v-body" x="4" y="4" width="37" height="37" rx="6" />
-      )}
+      {frames[seat % frames.length] ?? frames[0]}
       <text className="v-letter" x="22.5" y="30.5">
         {letter.toUpperCase()}
       </text>

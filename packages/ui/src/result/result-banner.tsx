@@ -7,6 +7,8 @@ export interface ResultBannerProps {
   readonly title: string
   /** Why the game is over. */
   readonly reason: string
+  /** How everyone stands, where more than two played. */
+  readonly standings?: ReactNode
   readonly actions?: ReactNode
 }
 
@@ -18,7 +20,7 @@ const signs = {
 }
 
 /** How the game ended. It is spoken when it comes. */
-export function ResultBanner({ tone, title, reason, actions }: ResultBannerProps) {
+export function ResultBanner({ tone, title, reason, standings, actions }: ResultBannerProps) {
   return (
     <section className="v-result" data-tone={tone} role="status">
       <svg viewBox="0 0 24 24" aria-hidden="true">
@@ -28,6 +30,7 @@ export function ResultBanner({ tone, title, reason, actions }: ResultBannerProps
         <p className="v-result-title">{title}</p>
         <p className="v-result-reason">{reason}</p>
       </div>
+      {standings}
       {actions !== undefined && <div className="v-result-actions">{actions}</div>}
     </section>
   )

@@ -34,7 +34,7 @@ export function PictureSprite({ layouts, troops }: PictureSpriteProps) {
 
 /** A board of one path for each tone; its coordinates apart, for pictures that go without. */
 function Grid({ id, layout }: { readonly id: string; readonly layout: BoardLayout }) {
-  const view = viewOf(layout, false, true)
+  const view = viewOf(layout, 0, true)
   const cells = [...view.at.values()]
   return (
     <>

@@ -11,6 +11,10 @@ export const bodies = {
       d="M4 6.5C4 5 5 4 6.5 4h32C40 4 41 5 41 6.5v19.5c0 8.5-8 13.5-18.5 15.5C12 39.5 4 34.5 4 26z"
     />
   ),
+  hexagon: <path className="v-body" d="M22.5 2.5 41 12.8v19.4L22.5 42.5 4 32.2V12.8z" />,
+  tablet: <rect className="v-body" x="3.5" y="3.5" width="38" height="38" rx="4" />,
+  /** The side where its owner sits. */
+  side: <rect className="v-side" x="8.5" y="41.2" width="28" height="3.3" rx="1" />,
   /** A man of xiangqi. */
   counter: (
     <>
