@@ -18,7 +18,7 @@ export class Board {
 
   /** Picks a man up, sees that it may go there, and puts it down. */
   async tap(move: string): Promise<void> {
-    const [from = '', to = ''] = move.match(/[a-z]\d/g) ?? []
+    const [from = '', to = ''] = move.match(/[a-z]\d+/g) ?? []
     await this.cell(from).click()
     await expect(this.cell(to)).toHaveAccessibleName(/may go here/)
     await this.cell(to).click()
@@ -37,7 +37,7 @@ export class Board {
 
   /** As `tap`, and waits until the man has arrived and the server has it. */
   async play(move: string): Promise<void> {
-    const [from = '', to = ''] = move.match(/[a-z]\d/g) ?? []
+    const [from = '', to = ''] = move.match(/[a-z]\d+/g) ?? []
     const saved = this.page.waitForResponse((response) => response.url().includes('games.move') && response.ok())
     await this.tap(move)
     await expect(this.man(to)).toHaveCount(1)

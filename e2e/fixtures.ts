@@ -41,6 +41,8 @@ function listen(page: Page, complaints: string[] = []): string[] {
 }
 
 interface Beginning {
+  /** Ultima, unless told. */
+  readonly variant?: string | undefined
   readonly start?: string
   readonly moves?: readonly string[]
   readonly bot?: { readonly level: 'novice' | 'casual' | 'club'; readonly seat: 0 | 1 }
@@ -55,11 +57,11 @@ interface StoredGame {
 /** Begins a game for whoever the request speaks for, and plays it so far. Answers its id. */
 export async function seedGame(
   request: APIRequestContext,
-  { start, moves = [], bot }: Beginning = {},
+  { variant = 'ultima', start, moves = [], bot }: Beginning = {},
   base = '',
 ): Promise<string> {
   const mode = bot === undefined ? { mode: 'device' } : { mode: 'bot', botLevel: bot.level, botSeat: bot.seat }
-  const { id } = await mutate(request, 'games.create', { variant: 'ultima', start, ...mode }, base)
+  const { id } = await mutate(request, 'games.create', { variant, start, ...mode }, base)
   for (const [ply, move] of moves.entries()) {
     await mutate(request, 'games.move', { id, ply, move, clientId: `seed-${id}-${ply}` }, base)
   }

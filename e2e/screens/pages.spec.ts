@@ -6,7 +6,12 @@ import { shortGame } from '../playthrough.ts'
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 /** Every page by its address; games are begun for the test. */
-const pages: readonly { readonly name: string; readonly path: string; readonly moves?: readonly string[] }[] = [
+const pages: readonly {
+  readonly name: string
+  readonly path: string
+  readonly variant?: string
+  readonly moves?: readonly string[]
+}[] = [
   { name: 'title page', path: '/' },
   { name: 'library', path: '/variants' },
   { name: 'rules', path: '/variants/ultima' },
@@ -14,6 +19,7 @@ const pages: readonly { readonly name: string; readonly path: string; readonly m
   { name: 'my games', path: '/games' },
   { name: 'game going on', path: '/games/', moves: shortGame.slice(0, 11) },
   { name: 'finished game', path: '/games/', moves: shortGame },
+  { name: 'game of four', path: '/games/', variant: 'four-player-chess', moves: ['g2g3', 'R', 'g13g12'] },
   { name: 'credits', path: '/credits' },
   { name: 'gallery', path: '/gallery' },
 ]
@@ -24,7 +30,7 @@ const looks = [
   { colorScheme: 'dark', width: 360 },
 ] as const
 
-for (const { name, path, moves } of pages) {
+for (const { name, path, variant, moves } of pages) {
   for (const { colorScheme, width } of looks) {
     test.describe(`${name}, ${colorScheme}, ${width} wide`, () => {
       test.use({ colorScheme, viewport: { width, height: 780 } })
@@ -32,7 +38,7 @@ for (const { name, path, moves } of pages) {
       test('has one heading, no fault that axe knows of, and no sideways scroll at any width', async ({ page }) => {
         // The gallery has thousands of nodes, and other work may be going on.
         test.setTimeout(300_000)
-        const address = moves === undefined ? path : `${path}${await seedGame(page.request, { moves })}`
+        const address = moves === undefined ? path : `${path}${await seedGame(page.request, { variant, moves })}`
         const answer = await page.goto(address)
         expect(answer?.status()).toBe(200)
         await expect(page).toHaveTitle(/Variorum/)

@@ -15,6 +15,8 @@ interface Played {
 export function movesOf({ variant, start, ply }: Played): number {
   const game = gameOf(variant)
   if (!game || ply === 0) return ply
+  // Of more than two some leave the game, and its rounds grow shorter: what can be counted is what was played.
+  if (game.variant.seats.length > 2) return ply
   const position = start === null ? null : askPosition(game, { variant, start, moves: [] })
   const first = position?.ok ? position.value.toMove : 0
   return Math.ceil((first + ply) / describe(game).seats.length)

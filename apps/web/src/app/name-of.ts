@@ -6,3 +6,8 @@ export function nameOf(slug: string): string {
   const game = gameOf(slug)
   return game ? describe(game).name : slug
 }
+
+/** The id of a seat of a variant, `white`; its number when a game outlived its variant. */
+export function sideOf(slug: string, seat: number): string {
+  return gameOf(slug)?.variant.seats[seat]?.id ?? String(seat)
+}

@@ -18,7 +18,7 @@ import { ClientMessages } from '../lib/client-messages.tsx'
 import { caller } from '../trpc/server.tsx'
 import { firstGame } from './first-game.ts'
 import { movesOf } from './moves-of.ts'
-import { nameOf } from './name-of.ts'
+import { nameOf, sideOf } from './name-of.ts'
 
 export default async function HomePage() {
   const edition = await readEdition(await firstGame())
@@ -85,7 +85,7 @@ export default async function HomePage() {
           <h2 id="recent" className="text-title">
             {t('recent')}
           </h2>
-          <GameShelf games={recent.games} nameOf={nameOf} movesOf={movesOf} />
+          <GameShelf games={recent.games} nameOf={nameOf} sideOf={sideOf} movesOf={movesOf} />
           <Link className="link mt-3 inline-flex min-h-8 items-center" href="/games">
             {t('allGames')}
           </Link>

@@ -6,7 +6,7 @@ import { PageTitle } from '../../features/site/components/page-title.tsx'
 import { caller } from '../../trpc/server.tsx'
 import { firstGame } from '../first-game.ts'
 import { movesOf } from '../moves-of.ts'
-import { nameOf } from '../name-of.ts'
+import { nameOf, sideOf } from '../name-of.ts'
 
 interface GamesPageProps {
   readonly searchParams: Promise<{ readonly after?: string | string[] }>
@@ -29,7 +29,7 @@ export default async function GamesPage({ searchParams }: GamesPageProps) {
         </Link>
       </PageTitle>
       {games.length > 0 ? (
-        <GameShelf games={games} nameOf={nameOf} movesOf={movesOf} />
+        <GameShelf games={games} nameOf={nameOf} sideOf={sideOf} movesOf={movesOf} />
       ) : (
         <p className="prose mt-6 text-ink-soft">{t('emptyNote')}</p>
       )}

@@ -17,6 +17,7 @@ export function useBoardText(name: string, hasHands = false): BoardText {
       cell: (cell, state) => {
         if (state.isUnseen) return t('unseen', { cell })
         const parts = [state.man ? t('occupied', { cell, man: man(state.man) }) : t('empty', { cell })]
+        if (state.isDead) parts.push(t('dead'))
         if (state.isChecked) parts.push(t('inCheck'))
         if (state.frozenBy.length > 0) parts.push(t('frozenBy', { by: names.list(state.frozenBy) }))
         if (state.isSelected) parts.push(t('taken'))
@@ -63,8 +64,8 @@ function targetText(move: MoveAnswer, t: Translate, names: Names): string {
 }
 
 function victimsOf(move: MoveAnswer, t: Translate, names: Names): readonly string[] {
-  return move.victims.map(({ kind, cell, rule }) =>
-    t('victim', { kind: names.kind(kind), cell, rule: names.rule(rule) }),
+  return move.victims.map(({ kind, seat, cell, rule }) =>
+    t('victim', { kind: names.man(seat, kind), cell, rule: names.rule(rule) }),
   )
 }
 
@@ -104,6 +105,8 @@ function doneText(move: MoveAnswer, t: Translate, names: Names): string {
       return t('removed', { side, kind, cell: move.from })
     case 'drop':
       return t('dropped', { side, kind, cell: move.to })
+    case 'resignation':
+      return t('resigned', { side })
     default:
       return t('moved', { side, kind, from: move.from, to: move.to })
   }

@@ -13,6 +13,10 @@ describe('our table', () => {
     expect(['ultima', 'fugue', 'chess', 'xiangqi', 'fog-of-war'].map(held)).toEqual([true, true, true, true, true])
   })
 
+  it('holds games of more than two', () => {
+    expect(held('four-player-chess')).toBe(true)
+  })
+
   it('holds men in hand', () => {
     expect(['crazyhouse', 'shogi'].map(held)).toEqual([true, true])
   })

@@ -14,6 +14,8 @@ const reasons = [
   'unequalStalemate',
   'bareKing',
   'bareKings',
+  'bareSurvivors',
+  'lastStanding',
   'kingTaken',
   'royalLost',
   'outOfMoves',
@@ -23,6 +25,7 @@ const reasons = [
   'perpetualCheck',
   'perpetualChase',
   'quiet',
+  'quietRounds',
   'resignation',
 ] as const
 
@@ -35,9 +38,18 @@ export function useOutcomeText(outcome: OutcomeAnswer | null, repeated: number):
   const names = useNames()
   if (!outcome) return null
   const loser = outcome.winner === null ? -1 : outcome.scores.indexOf(0)
-  const reason = reasons.find((known) => known === outcome.reason)
+  const isOfMany = outcome.scores.length > 2
+  const key = isOfMany && outcome.reason === 'quiet' ? 'quietRounds' : outcome.reason
+  const reason = reasons.find((known) => known === key)
+  const best = Math.max(...outcome.scores)
+  const leaders = outcome.scores.flatMap((score, seat) => (score === best ? [names.seat(seat)] : []))
   return {
-    title: outcome.winner === null ? t('draw') : t('wins', { side: names.seat(outcome.winner) }),
+    title:
+      outcome.winner === null
+        ? isOfMany
+          ? t('tie', { sides: names.list(leaders) })
+          : t('draw')
+        : t('wins', { side: names.seat(outcome.winner) }),
     reason: reason ? t(reason, { side: names.seat(loser), times: repeated }) : outcome.reason,
   }
 }

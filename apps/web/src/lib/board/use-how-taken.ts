@@ -21,10 +21,10 @@ export function useHowTaken(): (move: MoveAnswer, men: readonly ManAnswer[]) => 
   const t = useTranslations('board')
   const names = useNames()
   return (move, men) =>
-    move.victims.map(({ kind, cell, rule, partner }) => {
+    move.victims.map(({ kind, seat, cell, rule, partner }) => {
       const helper = men.find((man) => man.cell === partner)
       const words = {
-        victim: t('theMan', { kind: names.kind(kind), cell }),
+        victim: t('theMan', { kind: names.man(seat, kind), cell }),
         mover: names.kind(move.kind),
         to: move.to,
         partner: helper ? t('theMan', { kind: names.kind(helper.kind), cell: helper.cell }) : (partner ?? ''),

@@ -13,6 +13,7 @@ import { readText } from '../../../features/rules/server/read-text.ts'
 import { menOf } from '../../../features/rules/state/men.ts'
 import { setsFor } from '../../../lib/board/fitting-look.ts'
 import { readLook } from '../../../lib/board/read-look.ts'
+import { Seats } from '../../../lib/board/seats.tsx'
 import { troopOf } from '../../../lib/board/troop-of.ts'
 import { ClientMessages } from '../../../lib/client-messages.tsx'
 import { NoScript } from '../../../lib/no-script.tsx'
@@ -75,12 +76,12 @@ export default async function GamePage({ params }: GamePageProps) {
             'men',
           ]}
         >
-          <div className="page">
+          <Seats ids={described.seats.map((seat) => seat.id)} className="page">
             <MenSprite troops={[troopOf(described, setsFor(described.kinds))]} />
             <GameHead variant={described} record={record} />
             <NoScript>{t(isVeiled ? 'noScriptHidden' : 'noScript')}</NoScript>
             {table}
-          </div>
+          </Seats>
         </ClientMessages>
       </HydrateClient>
     </Providers>

@@ -6,6 +6,7 @@ import { getTranslations } from 'next-intl/server'
 import { RulesEdition } from '../../../features/rules/components/rules-edition.tsx'
 import { readEdition } from '../../../features/rules/server/read-edition.ts'
 import { readLook } from '../../../lib/board/read-look.ts'
+import { Seats } from '../../../lib/board/seats.tsx'
 import { ClientMessages } from '../../../lib/client-messages.tsx'
 
 interface RulesPageProps {
@@ -34,7 +35,9 @@ export default async function RulesPage({ params, searchParams }: RulesPageProps
   const from = typeof game === 'string' && /^[\w-]{1,32}$/.test(game) ? game : null
   return (
     <ClientMessages of={['tryIt', 'board', 'names', 'outcome']}>
-      <RulesEdition edition={edition} look={await readLook()} game={from} />
+      <Seats ids={edition.variant.seats.map(({ id }) => id)}>
+        <RulesEdition edition={edition} look={await readLook()} game={from} />
+      </Seats>
     </ClientMessages>
   )
 }

@@ -20,9 +20,9 @@ interface VariantCardProps {
 /** A game on the shelf: its board as it begins, what makes it different, who made it and when, and the ways into it. */
 export async function VariantCard({ variant, layout, men, look, line, tags }: VariantCardProps) {
   const t = await getTranslations('library')
-  const { slug, name, by, year } = variant
+  const { slug, name, by, year, seats } = variant
   return (
-    <article className="sheet library-card">
+    <article data-armies={seats.length} className="sheet library-card">
       <div className="library-picture">
         <BoardPicture
           layout={layout}

@@ -17,12 +17,17 @@ interface BeginningFieldsProps {
 /** A position or a game to begin from, looked at while it is typed: what is wrong with it is said at once. */
 export function BeginningFields({ variant, wish, onChange, failure, fault }: BeginningFieldsProps) {
   const t = useTranslations('start')
+  const letters = variant.seats.map(({ id }) => id.charAt(0))
   if (wish.from === 'start') return null
   if (wish.from === 'text') return <GameTextField text={wish.text} onChange={onChange} failure={failure} />
   return (
     <Field
       label={t('fen')}
-      hint={t('fenHint', { example: variant.start })}
+      hint={t('fenHint', {
+        sides: letters.slice(0, -1).join(', '),
+        last: letters.at(-1) ?? '',
+        example: variant.start,
+      })}
       error={fault ?? failure ?? undefined}
       value={wish.position}
       spellCheck={false}

@@ -32,6 +32,7 @@ export function BeginningPicture({ variant, layout, look, position, isTyped }: B
           pieceSet={setOf(look, variant)}
           label={isTyped ? t('preview') : t('startLabel', { name: variant.name })}
           frozen={position.frozen.map(({ cell }) => cell)}
+          dead={position.dead}
         />
       </HandsAround>
       <figcaption className="caption mt-2">
@@ -39,7 +40,9 @@ export function BeginningPicture({ variant, layout, look, position, isTyped }: B
           ? t('alreadyOver', { title: end.title, reason: end.reason })
           : isTyped
             ? t('typedCaption', { side: names.seat(position.toMove) })
-            : t('startCaption')}
+            : variant.seats.length > 2
+              ? t('startCaptionMany', { side: names.seat(position.toMove) })
+              : t('startCaption')}
       </figcaption>
     </figure>
   )

@@ -47,7 +47,7 @@ export function Explanation({ answer, position }: ExplanationProps) {
                 {names.list(
                   move.victims.map((victim) =>
                     t('victim', {
-                      kind: names.kind(victim.kind),
+                      kind: names.man(victim.seat, victim.kind),
                       cell: victim.cell,
                       rule: withPartner(victim.rule, victim.partner),
                     }),

@@ -9,6 +9,7 @@ import { refusalOf } from '../../../trpc/refusal-of.ts'
 import { rematchOf } from '../state/rematch.ts'
 import { useBegin } from '../state/use-begin.ts'
 import type { Game } from '../state/use-game.ts'
+import { Standings } from './standings.tsx'
 
 /** How the game ended, and where to go from here. */
 export function GameEnd({ game, variant }: { readonly game: Game; readonly variant: VariantAnswer }) {
@@ -32,6 +33,7 @@ export function GameEnd({ game, variant }: { readonly game: Game; readonly varia
       tone={tone}
       title={text.title}
       reason={text.reason}
+      standings={outcome.scores.length > 2 ? <Standings scores={outcome.scores} /> : undefined}
       actions={
         <>
           <Button

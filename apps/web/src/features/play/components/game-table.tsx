@@ -15,11 +15,12 @@ import { useLook } from '../../../lib/board/use-look.ts'
 import { useTRPC } from '../../../trpc/client.tsx'
 import { type GameRecord, lineOf } from '../state/record.ts'
 import { type Game, useGame } from '../state/use-game.ts'
+import { AroundBoard } from './around-board.tsx'
 import { GameActions } from './game-actions.tsx'
 import { GameMargin } from './game-margin.tsx'
 import { GameStatus } from './game-status.tsx'
 import { KeysHelp } from './keys-help.tsx'
-import { PlayerLine } from './player-line.tsx'
+import { SeatNews } from './seat-news.tsx'
 import { StepKeys } from './step-keys.tsx'
 
 /** What of a table is the same whatever is played at it. */
@@ -40,7 +41,7 @@ export interface GameTableProps extends Furniture {
 export function GameTable({ record, replay, ...furniture }: GameTableProps) {
   const trpc = useTRPC()
   const { look, setLook } = useLook(furniture.look)
-  const game = useGame(record, replay)
+  const game = useGame(record, replay, furniture.variant.seats.length)
   const { variant, start, moves } = lineOf(record, game.moves)
   const legal = useQuery({
     ...trpc.engine.moves.queryOptions({ line: { variant, start, moves: [...moves] } }),
@@ -82,7 +83,6 @@ export function TableOfPlay({ game, moves, isAsking, onFailedMoves, children, ..
   const text = useBoardText(variant.name, hands !== undefined)
   const { shown, live, turn } = game
   const canMove = turn === 'person' && !game.isLookingBack && game.isComplete
-  const top = game.orientation === 0 ? 1 : 0
 
   // How wide the board is for its height: what is left of a low window decides how large it may be.
   // React has no type for properties of one's own.
@@ -95,32 +95,35 @@ export function TableOfPlay({ game, moves, isAsking, onFailedMoves, children, ..
   return (
     <Announcer>
       {children}
+      <SeatNews game={game} />
       <StepKeys onStep={game.step} onHelp={() => setHelpOpen((is) => !is)} />
       <div className="table-of-play" style={shape} data-hands={hands && ''}>
         <div className="table-board">
-          <PlayerLine game={game} seat={top} />
-          <div className={game.isLookingBack ? 'looking-back' : ''}>
-            <Board
-              layout={layout}
-              men={shown.position.men}
-              pieceSet={setOf(look, variant)}
-              labels={look.hasLabels}
-              coordinates={look.hasCoordinates}
-              text={text}
-              moves={canMove ? moves : undefined}
-              step={shown.move}
-              check={shown.position.check}
-              frozen={shown.position.frozen}
-              hands={hands}
-              unseen={shown.position.unseen}
-              orientation={game.orientation}
-              interactive={canMove ? [live.position.toMove] : []}
-              busy={canMove && isAsking}
-              onMove={play}
-              onInspect={setCell}
-            />
-          </div>
-          <PlayerLine game={game} seat={game.orientation} />
+          <AroundBoard game={game} variant={variant} layout={layout} pieceSet={setOf(look, variant)}>
+            <div className={game.isLookingBack ? 'looking-back' : ''}>
+              <Board
+                layout={layout}
+                men={shown.position.men}
+                pieceSet={setOf(look, variant)}
+                labels={look.hasLabels}
+                coordinates={look.hasCoordinates}
+                text={text}
+                moves={canMove ? moves : undefined}
+                step={shown.move}
+                check={shown.position.check}
+                frozen={shown.position.frozen}
+                dead={shown.position.dead}
+                hands={hands}
+                unseen={shown.position.unseen}
+                orientation={game.orientation}
+                seats={variant.seats.length}
+                interactive={canMove ? [live.position.toMove] : []}
+                busy={canMove && isAsking}
+                onMove={play}
+                onInspect={setCell}
+              />
+            </div>
+          </AroundBoard>
           <KeysHelp isOpen={isHelpOpen} onOpen={setHelpOpen} hasHands={hands !== undefined} />
         </div>
         <div className="table-head">

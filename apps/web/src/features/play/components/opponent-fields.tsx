@@ -14,7 +14,11 @@ interface OpponentFieldsProps {
 export function OpponentFields({ variant, wish, onChange }: OpponentFieldsProps) {
   const t = useTranslations('start')
   const levels = useTranslations('levels')
-  const deviceNote = <p className="-mt-4 font-serif text-ink-soft">{t(variant.isOpen ? 'deviceNote' : 'hiddenNote')}</p>
+  const deviceNote = (
+    <p className="-mt-4 font-serif text-ink-soft">
+      {t(!variant.isOpen ? 'hiddenNote' : variant.seats.length > 2 ? 'deviceNoteMany' : 'deviceNote')}
+    </p>
+  )
   const why = whyNoBots(variant)
   if (why !== null) {
     return (
@@ -22,7 +26,7 @@ export function OpponentFields({ variant, wish, onChange }: OpponentFieldsProps)
         <p>
           <span className="font-semibold">{t('opponent')}</span>
           <br />
-          {t(`noBots.${why}`)}
+          {t(`noBots.${why}`, { seats: variant.seats.length })}
         </p>
         {deviceNote}
       </>

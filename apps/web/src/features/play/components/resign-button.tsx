@@ -11,7 +11,15 @@ export function ResignButton({ game }: { readonly game: Game }) {
   const t = useTranslations('play')
   const names = useNames()
   const [asked, setAsked] = useState<Seat | null>(null)
-  const { resign, resigns, outcome } = game
+  const { resign, resigns, outcome, live } = game
+  const { resignation, standings } = live.position
+  const left = standings.filter(({ state }) => state === 'playing').length
+  const [note, yes] =
+    resignation === null
+      ? (['resignNote', 'resignYes'] as const)
+      : left > 2
+        ? (['resignStays', 'resignLeave'] as const)
+        : (['resignLast', 'resignYes'] as const)
   const close = () => setAsked(null)
   // A game that is over leaves nothing to ask, now or should it be taken up again.
   if (outcome !== null && asked !== null) close()
@@ -26,7 +34,7 @@ export function ResignButton({ game }: { readonly game: Game }) {
         isOpen={asked !== null}
         isAlert
         title={t('resignTitle', { side: names.seat(asked ?? resigns) })}
-        description={t('resignNote')}
+        description={t(note, { side: names.seat(asked ?? resigns) })}
         onClose={close}
         actions={
           <>
@@ -40,7 +48,7 @@ export function ResignButton({ game }: { readonly game: Game }) {
                 resign?.(asked ?? resigns)
               }}
             >
-              {t('resignYes')}
+              {t(yes)}
             </Button>
           </>
         }

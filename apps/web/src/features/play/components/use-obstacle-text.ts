@@ -15,6 +15,7 @@ const keys = [
   'neutral',
   'notThisStep',
   'unseen',
+  'beaten',
 ] as const
 
 /** Why a man may not move, in a sentence; cells become the men that stand on them. */

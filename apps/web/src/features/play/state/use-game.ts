@@ -73,7 +73,7 @@ export interface Game {
 }
 
 /** Everything a screen needs to show one game and to play it. */
-export function useGame(initial: GameRecord, replay: ReplayAnswer): Game {
+export function useGame(initial: GameRecord, replay: ReplayAnswer, seats: number): Game {
   const server = useGameServer(initial.id)
   const inbox = useOutbox(initial, server)
   const { outbox, moves, make, refuse, change } = inbox
@@ -127,7 +127,8 @@ export function useGame(initial: GameRecord, replay: ReplayAnswer): Game {
     record,
     steps.known.map(({ move }) => move.seat),
   )
-  const resigns = resigningSeat(record, live.position.toMove, live.position.outcome?.scores.length ?? 2)
+  const resigns = resigningSeat(record, live.position.toMove, seats)
+  const { resignation, toMove } = live.position
   return {
     record,
     outbox,
@@ -146,7 +147,7 @@ export function useGame(initial: GameRecord, replay: ReplayAnswer): Game {
     hasFailed,
     veiled: null,
     orientation,
-    flip: () => setOrientation((seat) => (seat === 0 ? 1 : 0)),
+    flip: () => setOrientation((seat) => (seat + 1) % seats),
     step: (step) => setView((before) => browse(before, step, length)),
     goTo: (to) => setView(viewAt(to, length)),
     play,
@@ -158,7 +159,15 @@ export function useGame(initial: GameRecord, replay: ReplayAnswer): Game {
           }
         : null,
     resigns,
-    resign: canChange && outcome === null ? (seat) => change(() => server.resign(seat)) : null,
+    resign:
+      !canChange || outcome !== null
+        ? null
+        : resignation === null
+          ? (seat) => change(() => server.resign(seat))
+          : // Where the others play on it is a step of the game, made by whose turn it is.
+            (seat) => {
+              if (seat === toMove) void play(resignation)
+            },
     isChanging: inbox.isChanging,
     retry: () => {
       setFailed(false)

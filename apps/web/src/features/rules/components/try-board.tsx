@@ -98,6 +98,7 @@ function AnsweringBoard({
             check={position.check}
             frozen={position.frozen}
             hands={handsOf(handKinds, position.hands)}
+            dead={position.dead}
             interactive={position.outcome ? [] : [position.toMove]}
             busy={legal.isPending}
             touch="pass"

@@ -26,6 +26,7 @@ interface TryPlateProps {
   readonly men: readonly ManAnswer[]
   readonly hands: BoardHands | undefined
   readonly frozen: readonly string[]
+  readonly dead: readonly string[]
   /** The move the plate is about. */
   readonly show: MoveAnswer | null
   /** The caption. */
@@ -72,6 +73,7 @@ export function TryPlate({ line, name, label, look, company, layout, children, .
           label={print.pictureLabel}
           marks={marksOf(print.show)}
           frozen={print.frozen}
+          dead={print.dead}
         />
       </div>
     </HandsAround>

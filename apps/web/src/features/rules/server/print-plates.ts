@@ -24,6 +24,7 @@ function print(slug: string, diagram: Diagram): PrintedPlate {
     men: position.value.men,
     hands: position.value.hands,
     frozen: position.value.frozen.map(({ cell }) => cell),
+    dead: position.value.dead,
     show: moves.value.find((move) => move.id === diagram.show) ?? null,
   }
 }

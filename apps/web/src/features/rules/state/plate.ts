@@ -9,6 +9,7 @@ export interface PrintedPlate {
   readonly men: readonly ManAnswer[]
   readonly hands: readonly HandAnswer[]
   readonly frozen: readonly string[]
+  readonly dead: readonly string[]
   /** The move the plate is about, with its victims. */
   readonly show: MoveAnswer | null
 }

@@ -14,6 +14,7 @@ import { PageTitle } from '../../../../features/site/components/page-title.tsx'
 import { fittingLook } from '../../../../lib/board/fitting-look.ts'
 import { hasTable } from '../../../../lib/board/has-table.ts'
 import { readLook } from '../../../../lib/board/read-look.ts'
+import { Seats } from '../../../../lib/board/seats.tsx'
 import { troopOf } from '../../../../lib/board/troop-of.ts'
 import { whyNoBots } from '../../../../lib/board/why-no-bots.ts'
 import { ClientMessages } from '../../../../lib/client-messages.tsx'
@@ -52,7 +53,7 @@ export default async function StartPage({ params, searchParams }: StartPageProps
   const offered = variant.readings.filter(({ slug, isOffered }) => isOffered || slug === asked)
   const starts = Object.fromEntries([variant, ...offered].map(({ slug }) => [slug, startOf(slug)]))
   return (
-    <div className="page">
+    <Seats ids={variant.seats.map(({ id }) => id)} className="page">
       <PageTitle title={t('title', { name: variant.name })} lead={t('lead')} />
       <p className="prose mt-3">
         {t.rich('newcomer', {
@@ -78,7 +79,7 @@ export default async function StartPage({ params, searchParams }: StartPageProps
           </Providers>
         </ClientMessages>
       </div>
-    </div>
+    </Seats>
   )
 }
 
