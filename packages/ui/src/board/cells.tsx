@@ -54,7 +54,7 @@ export const GroundLines = memo(function GroundLines({ view }: { readonly view: 
 /** Files and ranks at the edge. */
 export const Coordinates = memo(function Coordinates({ view }: { readonly view: BoardView }) {
   return (
-    <g className="v-coordinates" aria-hidden="true">
+    <g className="v-coordinates" data-large={view.isLarge || undefined} aria-hidden="true">
       {view.labels.map(({ text, x, y }) => (
         <text key={`${text} ${x} ${y}`} x={x} y={y}>
           {text}

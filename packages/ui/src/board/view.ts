@@ -9,6 +9,9 @@ export const manSize = 96
 
 const edge = 5
 const margin = 34
+/** Of a board of many cells, whose names would be small print otherwise. */
+const wideMargin = 52
+const manyAcross = 12
 
 export interface CellView {
   readonly name: CellName
@@ -32,6 +35,8 @@ export interface BoardView {
   readonly ground: { readonly lines: string; readonly dots: readonly (readonly [number, number])[] } | null
   /** How far it is turned, in quarters of a circle to the left. */
   readonly quarters: number
+  /** Whether it has so many cells that names of a usual size would be hard to read. */
+  readonly isLarge: boolean
 }
 
 /** Quarters of a full turn, to the left, that bring a seat to the bottom: seats sit round the board clockwise, in order. */
@@ -70,12 +75,17 @@ export function viewOf(layout: BoardLayout, quarters: number, hasCoordinates: bo
     .sort(([a], [b]) => sign * (a - b))
     .map(([, row]) => row.sort((a, b) => sign * (a.order - b.order)).map(({ cell }) => cell))
 
-  const room = hasCoordinates ? margin : edge
+  const isAtEdge = layout.labels.every(({ edge: side }) => side === 'file' || side === 'rank')
+  const isLarge = layout.width > manyAcross && isAtEdge
+  const names = isLarge ? wideMargin : margin
+  const room = hasCoordinates ? names : edge
   const labels = hasCoordinates
     ? layout.labels.map(({ text, x, y, edge: side }) => {
         const [toX, toY] = place(x, y)
         if (side !== 'file' && side !== 'rank') return { text, x: toX, y: toY }
-        return (side === 'file') === isOnSide ? { text, x: -18, y: toY } : { text, x: toX, y: height + 19 }
+        return (side === 'file') === isOnSide
+          ? { text, x: -Math.round(names * 0.53), y: toY }
+          : { text, x: toX, y: height + Math.round(names * 0.56) }
       })
     : []
   return {
@@ -88,6 +98,7 @@ export function viewOf(layout: BoardLayout, quarters: number, hasCoordinates: bo
     labels,
     ground: layout.ground === undefined ? null : groundOf(layout.ground, place),
     quarters,
+    isLarge,
   }
 }
 

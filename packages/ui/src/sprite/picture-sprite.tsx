@@ -52,7 +52,7 @@ function Grid({ id, layout }: { readonly id: string; readonly layout: BoardLayou
         ))}
         <GroundLines view={view} />
       </g>
-      <g id={`${id}-labels`} className="v-coordinates">
+      <g id={`${id}-labels`} className="v-coordinates" data-large={view.isLarge || undefined}>
         {view.labels.map(({ text, x, y }) => (
           <text key={`${x} ${y}`} x={x} y={y}>
             {text}
