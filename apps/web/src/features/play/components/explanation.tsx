@@ -81,7 +81,7 @@ export function Explanation({ answer, position }: ExplanationProps) {
           </ul>
         </>
       ) : (
-        <p>{t('safe')}</p>
+        <p>{t(position.unseen.length > 0 ? 'safeSeen' : 'safe')}</p>
       )}
     </div>
   )
