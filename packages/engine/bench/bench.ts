@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { build } from 'esbuild'
 import { slugs } from '../src/variants/catalogue.ts'
 import { deepestCounts } from './ours.ts'
 import { type Row, ratioTable, speedTable } from './table.ts'
@@ -19,9 +20,24 @@ const games = positionals.length > 0 ? positionals : slugs
 const mostMb = 110
 for (const slug of games) if (!slugs.includes(slug)) throw new Error(`There is no game called "${slug}".`)
 
+process.chdir(join(import.meta.dirname, '..'))
+// Compiled, as browsers run it and as the peers come, for what reads TypeScript on the way slows what it has read.
+const outdir = 'node_modules/.cache/bench'
+await build({
+  entryPoints: ['bench/one-game.ts'],
+  outdir,
+  outExtension: { '.js': '.mjs' },
+  bundle: true,
+  splitting: true,
+  packages: 'external',
+  platform: 'node',
+  format: 'esm',
+  logLevel: 'error',
+})
+
 const measured = games.map((slug): { rows: Row[]; speeds: [name: string, rounds: number[]][] } =>
   // Our own rows and speeds, as they were a moment ago in the other process.
-  JSON.parse(run('one-game.ts', slug, ...(isQuick ? ['--quick'] : []))),
+  JSON.parse(run(`${outdir}/one-game.mjs`, slug, ...(isQuick ? ['--quick'] : []))),
 )
 const rows = measured.flatMap((one) => one.rows)
 if (values.json) process.stdout.write(`${JSON.stringify(rows)}\n`)
@@ -32,12 +48,8 @@ else {
 }
 
 /** What a process of its own prints; it shows its progress itself. */
-function run(file: string, ...words: readonly string[]): string {
-  return execFileSync(process.execPath, ['--import', 'tsx', join(import.meta.dirname, file), ...words], {
-    cwd: join(import.meta.dirname, '..'),
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
+function run(...words: readonly string[]): string {
+  return execFileSync(process.execPath, words, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] })
 }
 
 /** A process of its own tells what the engine needs; the runtime, and what reads TypeScript for it, included. */
@@ -45,7 +57,7 @@ function memoryLine(slug: string): string {
   const start = deepestCounts(slug, isQuick).find((entry) => entry.id === 'start')
   if (start === undefined) return `${slug}: no count from the start`
   process.stderr.write(`memory of ${slug}\n`)
-  const told = run('memory.ts', slug, `${start.depth}`)
+  const told = run('--import', 'tsx', 'bench/memory.ts', slug, `${start.depth}`)
   const [, counted, mb] = /"counted":(\d+).*"mb":([\d.]+)/.exec(told) ?? []
   if (Number(counted) !== start.nodes)
     throw new Error(`${slug}: perft(${start.depth}) is ${counted}, not ${start.nodes}`)

@@ -15,7 +15,7 @@ const isQuick = values.quick === true
 const [slug = ''] = positionals
 
 const rivals: readonly Peer[] = [...peers(isQuick), await ffish(slug, isQuick), await jocly(slug)]
-const trials = trialsOf(slug, isQuick)
+const trials = await trialsOf(slug, isQuick)
 const pairs = trials.flatMap((trial) =>
   rivals.flatMap((rival) => {
     const runner = rivalTo(trial, rival)

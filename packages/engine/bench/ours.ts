@@ -5,7 +5,7 @@ import { parsePosition } from '../src/notation/index.ts'
 import { type PerftEntry, readPerftFile } from '../src/notation/perft-file.ts'
 import { createMoves } from '../src/position/move.ts'
 import { think } from '../src/search/index.ts'
-import { gameOf } from '../src/variants/catalogue.ts'
+import { load } from '../src/variants/load.ts'
 import type { Runner } from './contest.ts'
 
 /** What is measured of a game, and where. */
@@ -24,8 +24,8 @@ const mostPositions = 6
 const leastNodes = 10_000
 
 /** All trials of a game, at positions whose counts lie beside it. */
-export function trialsOf(slug: string, isQuick: boolean): readonly Trial[] {
-  const game = gameOf(slug)
+export async function trialsOf(slug: string, isQuick: boolean): Promise<readonly Trial[]> {
+  const game = await load(slug)
   if (game === undefined) throw new Error(`There is no game called "${slug}".`)
   const counts = deepestCounts(slug, isQuick)
   const measured = counts.filter(({ id, nodes }) => id === 'start' || nodes >= leastNodes).slice(0, mostPositions)
@@ -36,9 +36,9 @@ export function trialsOf(slug: string, isQuick: boolean): readonly Trial[] {
   ])
 }
 
-/** For every position the deepest known count; a quick run leaves out those that take seconds, or more nodes than said. */
+/** For every position the deepest known count; a quick run leaves out those that take seconds, or more nodes than said. Run in the package. */
 export function deepestCounts(slug: string, isQuick: boolean, mostNodes = 3_000_000): readonly PerftEntry[] {
-  const read = readPerftFile(readFileSync(join(import.meta.dirname, '../src/variants', slug, `${slug}.perft`), 'utf8'))
+  const read = readPerftFile(readFileSync(join('src/variants', slug, `${slug}.perft`), 'utf8'))
   if (!read.ok) throw new Error(`${slug}.perft:${read.fault.line}: ${read.fault.key}`)
   const deepest = new Map<string, PerftEntry>()
   for (const entry of read.value) {

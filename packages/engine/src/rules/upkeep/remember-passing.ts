@@ -73,7 +73,9 @@ function overtaking(s: Setting, name: string, along: Ways): (p: Position, cell: 
   const size = s.board.size
   const takers = Array.from({ length: 16 }, (_, tag) => Int32Array.from(menHostileTo(s, tag, [name])))
   return (p, cell, tag) => {
-    for (const taker of takers[tag]) {
+    const hostile = takers[tag]
+    for (let t = 0; t < hostile.length; t++) {
+      const taker = hostile[t]
       const { to, first, cells } = strikes[taker & 15]
       for (let k = 0; k < p.count[taker]; k++) {
         const strike = to[p.at[taker * size + k] * size + cell]
