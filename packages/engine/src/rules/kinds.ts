@@ -90,6 +90,8 @@ export interface Arrival {
 
 /** Where may a man go. */
 export interface MovementFaces {
+  /** Set where every move goes along one line of those headings, to an empty cell. */
+  readonly along?: HeadingSet
   /** Set where this is exactly: any distance over empty cells along those headings, to an empty cell. */
   readonly glides?: HeadingSet
   /** Set where this is exactly: as gliding, and over any single hostile man with an empty cell behind it. */

@@ -3,7 +3,7 @@ import type { Seat } from '../position/man.ts'
 import { type Move, NO_MOVE } from '../position/move.ts'
 import type { Position } from '../position/position.ts'
 import { stepsBack } from '../rules/quiet-steps.ts'
-import { pickMove, rankMoves } from './move-order.ts'
+import { isQuietRank, pickMove, rankMoves } from './move-order.ts'
 import { quiesce } from './quiescence.ts'
 import { reductionOf } from './reductions.ts'
 import { FORCED, fromTable, INFINITE, MOST_PLIES, scoreOf, scoreOfRepeating, toTable } from './scores.ts'
@@ -61,7 +61,7 @@ export function alphaBeta(s: Search, depth: number, alpha: number, beta: number,
   }
 
   // 5. The loop over the moves: the table's move first, before the others are even generated.
-  const { moves, gains, ranks, tried } = here
+  const { moves, gains: ranks, tried } = here
   const lowest = alpha
   let best = -INFINITE
   let bestMove = NO_MOVE
@@ -75,12 +75,13 @@ export function alphaBeta(s: Search, depth: number, alpha: number, beta: number,
     n = prepare(s, here)
   }
   for (; i < n; i++) {
-    const move = i < 0 ? hashMove : pickMove(moves, gains, ranks, i, n)
+    const move = i < 0 ? hashMove : pickMove(moves, ranks, i, n)
     if (move === hashMove && i >= 0) continue
-    const isQuiet = i < 0 ? !s.scout.takes(p, move) : gains[i] === 0
+    const isQuiet = i < 0 ? !s.scout.takes(p, move) : isQuietRank(ranks[i])
 
     // 6. Make the move, unless it leaves a royal to be taken.
     game.make(p, move)
+    table.draw(p.hashLow)
     if (game.isInCheck(p, seat)) {
       p.unmake()
       if (i < 0) n = prepare(s, here)
@@ -138,12 +139,12 @@ export function below(s: Search, seat: Seat, depth: number, alpha: number, beta:
   return s.p.mover === seat ? alphaBeta(s, depth, alpha, beta, ply) : 0 - alphaBeta(s, depth, 0 - beta, 0 - alpha, ply)
 }
 
-/** All moves, with what they take and where they rank. Returns their number. */
+/** All moves, with their ranks in `gains`. Returns their number. */
 function prepare(s: Search, here: PlyBuffers): number {
   // Where duty narrows the choice, only who knows all that is legal knows what one must choose from.
   const n = s.hasDuty ? s.game.legal(s.p, here.moves) : s.game.pseudoLegal(s.p, here.moves)
   s.scout.weigh(s.p, here.moves, n, here.gains)
-  rankMoves(s.p, here.moves, n, here.gains, s.history, here.ranks)
+  rankMoves(s.p, here.moves, n, here.gains, s.history)
   return n
 }
 

@@ -1,4 +1,4 @@
-import type { CompiledAbility, Game } from '../game/index.ts'
+import type { Game } from '../game/index.ts'
 import { createMoves, type Move, type Moves, packMove } from '../position/move.ts'
 import type { Position } from '../position/position.ts'
 import type { Cell, Man } from '../rules/kinds.ts'
@@ -22,6 +22,8 @@ export class CaptureScout {
   #mayBeBarred: boolean | undefined
   /** By kind and act. */
   readonly #outlooks: readonly (readonly Outlook[])[]
+  /** By kind, those that may take anything at all. */
+  readonly #takers: readonly (readonly Outlook[])[]
 
   constructor(private readonly game: Game) {
     this.#worth = worthByMan(game)
@@ -37,6 +39,7 @@ export class CaptureScout {
           }),
       ),
     )
+    this.#takers = this.#outlooks.map((all) => all.filter(({ ability }) => ability.captures.length > 0))
   }
 
   /** Writes what each of some pseudo-legal moves gains: the worth of its victims, at least 1 if it has any, else 0. */
@@ -48,12 +51,18 @@ export class CaptureScout {
       const man = p.cells[origin & 1023]
       if (man >> 4 !== kind) {
         kind = man >> 4
-        for (const outlook of this.#outlooks[kind]) outlook.lookFor(p, p.moverTag, look)
+        const takers = this.#takers[kind]
+        for (let t = 0; t < takers.length; t++) takers[t].lookFor(p, p.moverTag, look)
       }
       const outlook = this.#outlooks[kind][origin >> 20]
-      const isHopeless = !outlook.lookFrom(p, origin & 1023)
-      for (; i < n && (moves[i] & ORIGIN) === origin; i++) {
-        gains[i] = isHopeless || !outlook.mayTakeAt((moves[i] >> 10) & 1023) ? 0 : this.#gainOf(p, moves[i])
+      if (!outlook.lookFrom(p, origin & 1023)) {
+        for (; i < n && (moves[i] & ORIGIN) === origin; i++) gains[i] = 0
+      } else if (outlook.takesByLanding) {
+        for (; i < n && (moves[i] & ORIGIN) === origin; i++) gains[i] = this.#gainAt(p, moves[i])
+      } else {
+        for (; i < n && (moves[i] & ORIGIN) === origin; i++) {
+          gains[i] = outlook.mayTakeAt((moves[i] >> 10) & 1023) ? this.#gainOf(p, moves[i]) : 0
+        }
       }
     }
   }
@@ -67,27 +76,23 @@ export class CaptureScout {
     const look = ++this.#look
     let n = 0
     if (this.game.mayActAsSeat(p)) {
-      for (const ability of kinds[0].abilities) n = this.#add(p, this.#outlooks[0], ability, 0, moves, gains, n)
+      const takers = this.#takers[0]
+      for (let t = 0; t < takers.length; t++) n = this.#add(p, takers[t], 0, 0, moves, gains, n)
     }
     if (!this.game.mayMoveMen(p)) return n
     for (let number = 1; number < kinds.length; number++) {
       const man = (number << 4) | tag
       if (count[man] === 0) continue
-      const outlooks = this.#outlooks[number]
+      const takers = this.#takers[number]
       const end = man * size + count[man]
-      for (let act = 0; act < outlooks.length; act++) {
-        const outlook = outlooks[act]
+      for (let t = 0; t < takers.length; t++) {
+        const outlook = takers[t]
         if (!outlook.lookFor(p, tag, look)) continue
         const few = outlook.few
         for (let i = man * size; i < end; i++) {
           const from = at[i]
-          if (few !== undefined) {
-            n = this.#addFew(p, outlook, few, from, moves, gains, n)
-            continue
-          }
-          if (!outlook.lookFrom(p, from)) continue
-          if (!this.#mayAct(p, outlook, from, man)) continue
-          n = this.#add(p, outlooks, outlook.ability, from, moves, gains, n)
+          if (few !== undefined) n = this.#addFew(p, outlook, few, from, moves, gains, n)
+          else if (outlook.lookFrom(p, from)) n = this.#add(p, outlook, man, from, moves, gains, n)
         }
       }
     }
@@ -120,26 +125,30 @@ export class CaptureScout {
     return n
   }
 
-  /** Appends the captures of one ability of a man. */
-  #add(
-    p: Position,
-    outlooks: readonly Outlook[],
-    ability: CompiledAbility,
-    from: Cell,
-    moves: Moves,
-    gains: Int32Array,
-    n: number,
-  ): number {
-    const outlook = outlooks[ability.number]
-    const end = ability.movement.go(p, from, from | (ability.number << 20), moves, n)
-    for (let i = n; i < end; i++) {
-      if (!outlook.mayTakeAt((moves[i] >> 10) & 1023)) continue
-      const gain = this.#gainOf(p, moves[i])
+  /** Appends the captures of one ability of a man; those of an act of the seat where there is no man. */
+  #add(p: Position, outlook: Outlook, man: Man, from: Cell, moves: Moves, gains: Int32Array, start: number): number {
+    const { movement, number } = outlook.ability
+    const { takesByLanding } = outlook
+    const act = number << 20
+    const end = movement.go(p, from, from | act, moves, start)
+    let n = start
+    for (let i = start; i < end; i++) {
+      const move = moves[i]
+      if (!takesByLanding && !outlook.mayTakeAt((move >> 10) & 1023)) continue
+      const gain = takesByLanding ? this.#gainAt(p, move) : this.#gainOf(p, move)
       if (gain === 0) continue
-      moves[n] = moves[i]
+      // Who is barred is asked only of who would take: that is rarer.
+      if (n === start && man !== 0 && !this.#mayAct(p, outlook, from, man)) return start
+      moves[n] = move
       gains[n++] = gain
     }
     return n
+  }
+
+  /** What a move gains that takes whom it lands on. */
+  #gainAt(p: Position, move: Move): number {
+    const man = p.cells[(move >> 10) & 1023]
+    return man === 0 ? 0 : Math.max(1, this.#worth[man])
   }
 
   #gainOf(p: Position, move: Move): number {

@@ -68,26 +68,28 @@ export class History {
 /** The man that an act of the seat to move brings to the board. */
 const droppedBy = (p: Position, move: Move): Man => ((move >> ARGUMENT_SHIFT) << SEAT_BITS) | p.moverTag
 
-/** Ranks moves into `ranks`: captures by what they gain, then the others by their history. */
-export function rankMoves(
-  p: Position,
-  moves: Moves,
-  n: number,
-  gains: Int32Array,
-  history: History,
-  ranks: Int32Array,
-): void {
-  for (let i = 0; i < n; i++) ranks[i] = gains[i] > 0 ? CAPTURE_RANK + gains[i] : history.of(p, moves[i])
+/** Turns what moves gain into ranks, in place: captures by what they gain, then the others by their history. */
+export function rankMoves(p: Position, moves: Moves, n: number, gains: Int32Array, history: History): void {
+  for (let i = 0; i < n; i++) gains[i] = gains[i] > 0 ? CAPTURE_RANK + gains[i] : history.of(p, moves[i])
 }
 
+/** Whether a move of that rank takes nothing. */
+export const isQuietRank = (rank: number): boolean => rank < CAPTURE_RANK
+
 /** Brings the highest ranking move from `i` on to place `i`, so that a cut-off spares sorting the rest. */
-export function pickMove(moves: Moves, gains: Int32Array, ranks: Int32Array, i: number, n: number): Move {
+export function pickMove(moves: Moves, ranks: Int32Array, i: number, n: number): Move {
   let best = i
-  for (let k = i + 1; k < n; k++) if (ranks[k] > ranks[best]) best = k
+  let highest = ranks[i]
+  for (let k = i + 1; k < n; k++) {
+    const rank = ranks[k]
+    if (rank > highest) {
+      highest = rank
+      best = k
+    }
+  }
   if (best !== i) {
     swap(moves, i, best)
     swap(ranks, i, best)
-    if (gains !== ranks) swap(gains, i, best)
   }
   return moves[i]
 }

@@ -37,12 +37,15 @@ export class Outlook {
   readonly #own: readonly NonNullable<CaptureFaces['landingsFrom']>[]
   /** Whether some rule cannot tell, so that every move must be asked about. */
   readonly #isBlind: boolean
+  /** Whether it takes the man on the cell where it lands, whoever that is, and nobody else. */
+  readonly takesByLanding: boolean
   readonly #takesNothing: boolean
   readonly #forOne: CellSet
   #anyForAll = false
   /** Whether the man glides, and takes by one shared look alone. */
   readonly #isDirect: boolean
-  readonly #rays: Rays
+  /** The lines it goes along to empty cells, if it does. */
+  readonly #rays: Rays | undefined
 
   /** @param sharedBy the look of a rule, the same for all kinds that take by it */
   constructor(
@@ -55,10 +58,11 @@ export class Outlook {
     this.#own = captures.flatMap(({ landingsFrom }) => landingsFrom ?? [])
     this.#isBlind = this.#shared.length + this.#own.length < captures.length
     this.#takesNothing = captures.length === 0
+    this.takesByLanding = captures.length > 0 && captures.every(({ byLanding }) => byLanding === true)
     this.#forOne = new CellSet(board.size)
-    const { glides } = ability.movement
+    const { glides, along } = ability.movement
     this.#isDirect = glides !== undefined && captures.length === 1 && this.#shared.length === 1
-    this.#rays = board.rays(glides ?? 'every')
+    this.#rays = along && board.rays(along)
   }
 
   /** Looks for all men of a side. False when none of them can take anything. */
@@ -79,10 +83,24 @@ export class Outlook {
     if (this.#takesNothing) return false
     if (this.#isBlind) return true
     const own = this.#own
-    if (own.length === 0) return this.#anyForAll
+    if (own.length === 0) return this.#anyForAll && this.#isInLine(p, from)
     this.#forOne.clear()
     for (let i = 0; i < own.length; i++) own[i](p, from, this.#forOne)
-    return this.#anyForAll || this.#forOne.count > 0
+    return this.#forOne.count > 0 || (this.#anyForAll && this.#isInLine(p, from))
+  }
+
+  /** Whether some cell that all look to lies in a line with the man. */
+  #isInLine(p: Position, from: Cell): boolean {
+    const rays = this.#rays
+    if (rays === undefined) return true
+    const { to } = rays
+    const base = from * p.size
+    const shared = this.#shared
+    for (let i = 0; i < shared.length; i++) {
+      const { list, count } = shared[i].cells
+      for (let k = 0; k < count; k++) if (to[base + list[k]] >= 0) return true
+    }
+    return false
   }
 
   /** Whether the man last looked for might take something by landing there. */
@@ -101,6 +119,7 @@ export class Outlook {
 
   /** Whether the man may go from one cell to the other, one of the few. */
   reaches(p: Position, from: Cell, to: Cell): boolean {
+    if (this.#rays === undefined) return false
     const { to: rayTo, first, cells: line } = this.#rays
     const ray = rayTo[from * p.size + to]
     if (ray < 0) return false

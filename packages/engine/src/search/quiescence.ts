@@ -48,7 +48,7 @@ export function quiesce(s: Search, alpha: number, beta: number, ply: number, tak
 
   for (let i = 0; i < n; i++) {
     // 6. The richest first; when it is too poor, so are all after it.
-    const move = pickMove(moves, gains, gains, i, n)
+    const move = pickMove(moves, gains, i, n)
     const hoped = standing + gains[i] + DELTA
     if (s.cuts && s.mayDecline && hoped <= alpha) {
       if (hoped > best) best = hoped
@@ -57,6 +57,7 @@ export function quiesce(s: Search, alpha: number, beta: number, ply: number, tak
 
     // 7. Make it, unless it leaves a royal to be taken.
     game.make(p, move)
+    table.draw(p.hashLow)
     if (game.isInCheck(p, seat)) {
       p.unmake()
       continue

@@ -21,6 +21,8 @@ export class Table {
   score = 0
   depth = 0
   bound = 0
+  /** What `draw` has read; nobody asks. */
+  drawn = 0
   readonly #words: Int32Array
   readonly #mask: number
   #round = 0
@@ -39,6 +41,14 @@ export class Table {
   /** Entries of earlier rounds that nobody renews give way first. */
   nextRound(): void {
     this.#round = (this.#round + 1) & ROUND_MASK
+  }
+
+  /**
+   * Draws the place of a position near. The table is larger than what a processor has at hand, and an answer takes as
+   * long as an attack test: asked for as soon as the hash is known, it arrives while other things are done.
+   */
+  draw(low: number): void {
+    this.drawn = this.#words[(low & this.#mask) * WORDS]
   }
 
   /** Looks the position up; what is known of it is then in the fields. */

@@ -11,8 +11,8 @@ import type { Table } from './table.ts'
 /** Buffers of one ply; a search allocates nothing once these exist. */
 export interface PlyBuffers {
   readonly moves: Moves
+  /** What the moves gain, and where by that and by history they rank. */
   readonly gains: Int32Array
-  readonly ranks: Int32Array
   /** Quiet moves tried so far: what history learns from when a later one refutes. */
   readonly tried: Moves
   /** The best line from this ply on. */
@@ -40,7 +40,6 @@ export class Workspace {
     this.plies = Array.from({ length: MOST_PLIES + 1 }, () => ({
       moves: createMoves(),
       gains: createMoves(),
-      ranks: createMoves(),
       tried: createMoves(),
       line: new Int32Array(MOST_PLIES + 1),
       lineLength: 0,

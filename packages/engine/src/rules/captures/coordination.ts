@@ -1,8 +1,9 @@
 import { Lines } from '../../board/lines.ts'
 import { OFF } from '../../board/topology.ts'
-import { kindOf, manOf, SEAT_MASK } from '../../position/man.ts'
+import { kindOf, SEAT_MASK } from '../../position/man.ts'
 import { allowed, takesRoyals } from '../allowed.ts'
 import type { Capture, CaptureFaces, Cell, Marks, Position } from '../kinds.ts'
+import { namedPrey, preyByTag } from '../prey.ts'
 
 /**
  * Takes the hostile men on the two other corners of the rectangle between where the mover lands and its own man
@@ -15,19 +16,28 @@ export const coordination =
     const board = s.board
     const size = board.size
     const taken = allowed(s, only)
+    const preyOf = preyByTag(s, taken)
+    const isToEmpty = movement.along !== undefined
     const partnerKind = s.kindNamed(partner) << 4
     const corner = board.corner
     let spans: Spans | undefined
     /** The men that may be taken, when only some kinds may: asking where they stand is quicker than looking round. */
-    const named = (only ?? []).flatMap((name) => s.seats.map((_, seat) => manOf(s.kindNamed(name), seat)))
-    const markNamed = (p: Position, ally: Cell, { at, first, landings }: Spans, marks: Marks): void => {
-      for (let m = 0; m < named.length; m++) {
-        const end = named[m] * size + p.count[named[m]]
-        for (let k = named[m] * size; k < end; k++) {
+    const named = namedPrey(s, only)
+    const markNamed = (p: Position, tag: number, ally: Cell, { at }: Spans, marks: Marks): void => {
+      const prey = named[tag]
+      for (let m = 0; m < prey.length; m++) {
+        const end = prey[m] * size + p.count[prey[m]]
+        for (let k = prey[m] * size; k < end; k++) {
           const i = at[ally * size + p.at[k]]
-          if (i >= 0) for (let to = first[i]; to < first[i + 1]; to++) marks.add(landings[to])
+          if (i >= 0) markSpan(p.cells, i, marks)
         }
       }
+    }
+    const markSpan = (men: Int32Array, i: number, marks: Marks): void => {
+      if (spans === undefined) return
+      const { first, landings } = spans
+      const end = first[i + 1]
+      for (let k = first[i]; k < end; k++) if (!isToEmpty || men[landings[k]] === 0) marks.add(landings[k])
     }
     const forward: CaptureFaces = {
       rule: 'coordination',
@@ -37,14 +47,12 @@ export const coordination =
         const tag = men[from] & SEAT_MASK
         const ally = p.find(partnerKind | tag)
         if (ally < 0) return n
-        const foes = s.foes[tag]
+        const prey = preyOf[tag]
         const one = corner[ally * size + to]
         if (one < 0) return n
         const other = corner[to * size + ally]
-        const first = men[one]
-        if (first !== 0 && ((foes >> (first & 15)) & 1) === 1 && taken[kindOf(first)] === 1) out[n++] = one
-        const second = men[other]
-        if (second !== 0 && ((foes >> (second & 15)) & 1) === 1 && taken[kindOf(second)] === 1) out[n++] = other
+        if (prey[men[one]] === 1) out[n++] = one
+        if (prey[men[other]] === 1) out[n++] = other
         return n
       },
       partner: (p, from) => {
@@ -55,14 +63,12 @@ export const coordination =
         const ally = p.find(partnerKind | tag)
         if (ally < 0) return
         spans ??= new Spans(corner, size)
-        if (only !== undefined) return markNamed(p, ally, spans, marks)
+        if (only !== undefined) return markNamed(p, tag, ally, spans, marks)
         const men = p.cells
-        const foes = s.foes[tag]
-        for (let i = spans.of[ally]; i < spans.of[ally + 1]; i++) {
-          const man = men[spans.targets[i]]
-          if (man === 0 || ((foes >> (man & 15)) & 1) === 0 || taken[kindOf(man)] === 0) continue
-          for (let k = spans.first[i]; k < spans.first[i + 1]; k++) marks.add(spans.landings[k])
-        }
+        const prey = preyOf[tag]
+        const { of, targets } = spans
+        const end = of[ally + 1]
+        for (let i = of[ally]; i < end; i++) if (prey[men[targets[i]]] === 1) markSpan(men, i, marks)
       },
     }
     const { glides } = movement

@@ -1,7 +1,8 @@
 import { OFF } from '../../board/topology.ts'
-import { kindOf, manOf } from '../../position/man.ts'
+import { kindOf } from '../../position/man.ts'
 import { allowed, takesRoyals } from '../allowed.ts'
 import type { Capture, CaptureFaces, Cell, Marks, Position } from '../kinds.ts'
+import { namedPrey, preyByTag } from '../prey.ts'
 
 /** Takes every hostile man passed over on the way. Where one may pass is the movement's business (`vault`). */
 export const leap =
@@ -9,15 +10,17 @@ export const leap =
   (s, movement) => {
     const size = s.board.size
     const taken = allowed(s, only)
+    const preyOf = preyByTag(s, taken)
     const { of, first, cells: line } = s.board.rays('every')
     const rayTo = s.board.rays('every').to
     /** The men there are to pass when only some kinds may be. */
-    const named = (only ?? []).flatMap((name) => s.seats.map((_, seat) => manOf(s.kindNamed(name), seat)))
+    const named = namedPrey(s, only)
     const markBehindNamed = (p: Position, from: Cell, marks: Marks): void => {
       const men = p.cells
-      for (let m = 0; m < named.length; m++) {
-        const end = named[m] * size + p.count[named[m]]
-        for (let k = named[m] * size; k < end; k++) {
+      const prey = named[men[from] & 15]
+      for (let m = 0; m < prey.length; m++) {
+        const end = prey[m] * size + p.count[prey[m]]
+        for (let k = prey[m] * size; k < end; k++) {
           const ray = rayTo[from * size + p.at[k]]
           if (ray < 0) continue
           let i = first[ray]
@@ -41,15 +44,15 @@ export const leap =
       },
       partner: () => OFF,
       landingsFrom(p, from, marks) {
-        if (named.length > 0) return markBehindNamed(p, from, marks)
+        if (only !== undefined) return markBehindNamed(p, from, marks)
         const men = p.cells
-        for (let ray = of[from]; ray < of[from + 1]; ray++) {
+        const prey = preyOf[men[from] & 15]
+        const end = of[from + 1]
+        for (let ray = of[from]; ray < end; ray++) {
           let i = first[ray]
           while (line[i] >= 0 && men[line[i]] === 0) i++
           // A second man directly behind the first cannot be passed either.
-          if (line[i] < 0 || line[i + 1] < 0 || men[line[i + 1]] !== 0) continue
-          const passed = men[line[i]]
-          if (taken[kindOf(passed)] === 0 || (passed & 15) === (men[from] & 15)) continue
+          if (line[i] < 0 || prey[men[line[i]]] === 0 || line[i + 1] < 0 || men[line[i + 1]] !== 0) continue
           for (i++; line[i] >= 0; i++) marks.add(line[i])
         }
       },

@@ -3,6 +3,7 @@ import { OFF, type Topology } from '../../board/topology.ts'
 import { kindOf } from '../../position/man.ts'
 import { allowed, takesRoyals } from '../allowed.ts'
 import type { Capture, CaptureFaces, Cell, HeadingSet, Setting } from '../kinds.ts'
+import { preyByTag } from '../prey.ts'
 
 /**
  * Custodial capture: every hostile man next to where the mover lands that has one of the mover's own side directly
@@ -15,6 +16,7 @@ export const pinch =
     const board = s.board
     const size = board.size
     const taken = allowed(s, only)
+    const preyOf = preyByTag(s, taken)
     const { of, first, cells: line, behind } = board.rays(along)
     const shape = afterMoving === undefined ? undefined : board.rays(afterMoving).to
     const { comes, opens } = movement
@@ -25,12 +27,12 @@ export const pinch =
         if (shape !== undefined && shape[from * size + to] < 0) return n
         const men = p.cells
         const tag = men[from] & 15
-        const foes = s.foes[tag]
-        for (let ray = of[to]; ray < of[to + 1]; ray++) {
+        const prey = preyOf[tag]
+        const end = of[to + 1]
+        for (let ray = of[to]; ray < end; ray++) {
           const i = first[ray]
           const victim = line[i]
-          const man = men[victim]
-          if (man === 0 || ((foes >> (man & 15)) & 1) === 0 || taken[kindOf(man)] === 0) continue
+          if (prey[men[victim]] === 0) continue
           const anchor = line[i + 1]
           if (anchor >= 0 && anchor !== from && (men[anchor] & 15) === tag) out[n++] = victim
         }
@@ -42,7 +44,7 @@ export const pinch =
         }
         return OFF
       },
-      landings: landingsOf(s, along),
+      landings: landingsOf(s, along, movement.along !== undefined),
     }
     // What follows knows that the mover comes from anywhere, over empty cells to an empty cell.
     const isKnown = movement.glides !== undefined && afterMoving === undefined
@@ -78,33 +80,39 @@ export const pinch =
 
 type Landings = NonNullable<CaptureFaces['landings']>
 
-const known = new WeakMap<Setting, Map<HeadingSet, Landings>>()
+const known = new WeakMap<Setting, Map<string, Landings>>()
 
 /** One function for all pinches of a game along the same headings, whoever their victims are: who asks, asks once. */
-function landingsOf(s: Setting, along: HeadingSet): Landings {
-  const byHeadings = known.get(s) ?? new Map<HeadingSet, Landings>()
+function landingsOf(s: Setting, along: HeadingSet, isToEmpty: boolean): Landings {
+  const byHeadings = known.get(s) ?? new Map<string, Landings>()
   known.set(s, byHeadings)
-  const landings = byHeadings.get(along) ?? foresee(s, along)
-  byHeadings.set(along, landings)
+  const key = `${along} ${isToEmpty}`
+  const landings = byHeadings.get(key) ?? foresee(s, along, isToEmpty)
+  byHeadings.set(key, landings)
   return landings
 }
 
-/** Seen from the anchors: each has its neighbours, and the cells beyond them from which the pinch would close. */
-function foresee(s: Setting, along: HeadingSet): Landings {
+/**
+ * Seen from the anchors: each has its neighbours, and the cells beyond them from which the pinch would close. `isToEmpty`
+ * where nobody lands on a man.
+ */
+function foresee(s: Setting, along: HeadingSet, isToEmpty: boolean): Landings {
   const { size } = s.board
   const { of, pairs } = new Closings(s.board, s.board.rays(along))
+  const preyOf = preyByTag(s, allowed(s, undefined))
+  const kinds = s.kinds.length
   return (p, tag, marks) => {
     const men = p.cells
     const { at, count } = p
-    const foes = s.foes[tag]
-    for (let number = 1; number < s.kinds.length; number++) {
+    const prey = preyOf[tag]
+    for (let number = 1; number < kinds; number++) {
       const man = (number << 4) | tag
       const end = man * size + count[man]
       for (let k = man * size; k < end; k++) {
         const last = of[at[k] + 1]
         for (let i = of[at[k]]; i < last; i++) {
           const pair = pairs[i]
-          if (((foes >> (men[pair & 1023] & 15)) & 1) === 1) marks.add(pair >> 10)
+          if (prey[men[pair & 1023]] === 1 && (!isToEmpty || men[pair >> 10] === 0)) marks.add(pair >> 10)
         }
       }
     }

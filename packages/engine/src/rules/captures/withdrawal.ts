@@ -1,7 +1,8 @@
 import { OFF } from '../../board/topology.ts'
 import { kindOf } from '../../position/man.ts'
 import { allowed, takesRoyals } from '../allowed.ts'
-import type { Capture, CaptureFaces } from '../kinds.ts'
+import type { Capture, CaptureFaces, Cell, Marks, Position } from '../kinds.ts'
+import { namedPrey, preyByTag } from '../prey.ts'
 
 /** Takes the hostile man the mover stood next to and moves directly away from, however far it goes. */
 export const withdrawal =
@@ -10,9 +11,28 @@ export const withdrawal =
     const board = s.board
     const size = board.size
     const taken = allowed(s, only)
+    const preyOf = preyByTag(s, taken)
+    const named = namedPrey(s, only)
     const { of, first, cells: line, behind } = board.rays('every')
     const rayTo = board.rays('every').to
     const touch = board.near('every')
+    const glides = movement.glides !== undefined
+    const markRay = (men: Int32Array, start: number, marks: Marks): void => {
+      for (let i = start; line[i] >= 0 && !(glides && men[line[i]] !== 0); i++) marks.add(line[i])
+    }
+    const markAwayFromNamed = (p: Position, from: Cell, marks: Marks): void => {
+      const prey = named[p.cells[from] & 15]
+      for (let m = 0; m < prey.length; m++) {
+        const end = prey[m] * size + p.count[prey[m]]
+        for (let k = prey[m] * size; k < end; k++) {
+          const victim = p.at[k]
+          if (touch[from * size + victim] === 0) continue
+          for (let ray = of[from]; ray < of[from + 1]; ray++) {
+            if (behind[ray] === victim) markRay(p.cells, first[ray], marks)
+          }
+        }
+      }
+    }
     const forward: CaptureFaces = {
       rule: 'withdrawal',
       sparesRoyals: !takesRoyals(s, taken),
@@ -22,19 +42,18 @@ export const withdrawal =
         if (ray < 0) return n
         const victim = behind[ray]
         if (victim < 0) return n
-        const man = p.cells[victim]
-        if (man !== 0 && ((s.foes[p.cells[from] & 15] >> (man & 15)) & 1) === 1 && taken[kindOf(man)] === 1)
-          out[n++] = victim
+        if (preyOf[p.cells[from] & 15][p.cells[victim]] === 1) out[n++] = victim
         return n
       },
       partner: () => OFF,
       landingsFrom(p, from, marks) {
+        if (only !== undefined) return markAwayFromNamed(p, from, marks)
         const men = p.cells
-        const foes = s.foes[men[from] & 15]
-        for (let ray = of[from]; ray < of[from + 1]; ray++) {
+        const prey = preyOf[men[from] & 15]
+        const end = of[from + 1]
+        for (let ray = of[from]; ray < end; ray++) {
           const victim = behind[ray]
-          if (victim < 0 || ((foes >> (men[victim] & 15)) & 1) === 0 || taken[kindOf(men[victim])] === 0) continue
-          for (let i = first[ray]; line[i] >= 0; i++) marks.add(line[i])
+          if (victim >= 0 && prey[men[victim]] === 1) markRay(men, first[ray], marks)
         }
       },
     }

@@ -9,6 +9,7 @@ export const glide =
     const { of, first, cells: line, path, isSingle } = s.board.rays(along)
     const write = isSingle ? slide : slideOnce
     return {
+      along,
       glides: along,
       go: (p, from, base, out, n) => write(path, p.cells, from, base, out, n),
       goAll(p, man, act, out, n) {

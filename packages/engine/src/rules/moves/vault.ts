@@ -17,16 +17,19 @@ export const vault =
     const passable = allowed(s, over)
     if (mustPass) {
       return {
+        along,
         go: (p, from, base, out, n) =>
           overleap(path, passable, p.cells, s.foes[p.cells[from] & 15], from, base, out, n),
       }
     }
     if (one) {
       return {
+        along,
         go: (p, from, base, out, n) => hurdle(path, passable, p.cells, s.foes[p.cells[from] & 15], from, base, out, n),
       }
     }
     return {
+      along,
       ...(over === undefined ? { vaults: along } : {}),
       go: (p, from, base, out, n) => spring(path, passable, p.cells, s.foes[p.cells[from] & 15], from, base, out, n),
       goAll(p, man, act, out, n) {
