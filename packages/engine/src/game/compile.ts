@@ -215,7 +215,7 @@ function oneByOne({ go }: MovementFaces): NonNullable<MovementFaces['goAll']> {
 function joinVictims(captures: readonly CaptureFaces[]): CompiledAbility['victims'] {
   const [only] = captures
   if (only === undefined) return (_p, _from, _to, _out, n) => n
-  if (captures.length === 1) return (p, from, to, out, n) => only.victims(p, from, to, out, n)
+  if (captures.length === 1) return only.victims
   return (p, from, to, out, n) => {
     for (let i = 0; i < captures.length; i++) n = captures[i].victims(p, from, to, out, n)
     return n

@@ -195,8 +195,8 @@ export interface GuardFaces {
   concerns(kind: Kind): boolean
   /** Whether it bars any man of that side. May say yes in doubt, never no. */
   barsAny(p: Position, tag: number): boolean
-  /** Marks the men of that side it bars, some of them perhaps twice. */
-  markBarred(p: Position, tag: number, marks: Marks): void
+  /** Marks the men it bars, of every side, some of them perhaps twice. */
+  markBarred(p: Position, marks: Marks): void
   /** The cells of what bars the man. */
   barredBy(p: Position, cell: Cell, man: Man): Cell[]
   /** Sensitivity: marks the men of that side whose leaving might free a hostile man to act. */

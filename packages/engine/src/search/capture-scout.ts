@@ -1,5 +1,5 @@
 import type { Game } from '../game/index.ts'
-import { createMoves, type Move, type Moves, packMove } from '../position/move.ts'
+import { createMoves, type Move, type Moves } from '../position/move.ts'
 import type { Position } from '../position/position.ts'
 import type { Cell, Man } from '../rules/kinds.ts'
 import type { CellSet } from './cell-set.ts'
@@ -61,7 +61,7 @@ export class CaptureScout {
         for (; i < n && (moves[i] & ORIGIN) === origin; i++) gains[i] = this.#gainAt(p, moves[i])
       } else {
         for (; i < n && (moves[i] & ORIGIN) === origin; i++) {
-          gains[i] = outlook.mayTakeAt((moves[i] >> 10) & 1023) ? this.#gainOf(p, moves[i]) : 0
+          gains[i] = outlook.mayTakeAt((moves[i] >> 10) & 1023) ? this.#gainOf(p, outlook, moves[i]) : 0
         }
       }
     }
@@ -116,8 +116,8 @@ export class CaptureScout {
     for (let k = 0; k < few.count; k++) {
       if (!outlook.reaches(p, from, few.list[k])) continue
       if (!this.#mayAct(p, outlook, from, p.cells[from])) return n
-      const move = packMove(from, few.list[k], outlook.ability.number)
-      const gain = this.#gainOf(p, move)
+      const move = from | (few.list[k] << 10) | outlook.act
+      const gain = this.#gainOf(p, outlook, move)
       if (gain === 0) continue
       moves[n] = move
       gains[n++] = gain
@@ -127,15 +127,13 @@ export class CaptureScout {
 
   /** Appends the captures of one ability of a man; those of an act of the seat where there is no man. */
   #add(p: Position, outlook: Outlook, man: Man, from: Cell, moves: Moves, gains: Int32Array, start: number): number {
-    const { movement, number } = outlook.ability
     const { takesByLanding } = outlook
-    const act = number << 20
-    const end = movement.go(p, from, from | act, moves, start)
+    const end = outlook.go(p, from, from | outlook.act, moves, start)
     let n = start
     for (let i = start; i < end; i++) {
       const move = moves[i]
       if (!takesByLanding && !outlook.mayTakeAt((move >> 10) & 1023)) continue
-      const gain = takesByLanding ? this.#gainAt(p, move) : this.#gainOf(p, move)
+      const gain = takesByLanding ? this.#gainAt(p, move) : this.#gainOf(p, outlook, move)
       if (gain === 0) continue
       // Who is barred is asked only of who would take: that is rarer.
       if (n === start && man !== 0 && !this.#mayAct(p, outlook, from, man)) return start
@@ -151,9 +149,9 @@ export class CaptureScout {
     return man === 0 ? 0 : Math.max(1, this.#worth[man])
   }
 
-  #gainOf(p: Position, move: Move): number {
+  #gainOf(p: Position, outlook: Outlook, move: Move): number {
     const victims = this.#victims
-    const took = this.game.victimsOf(p, move, victims, 0)
+    const took = outlook.victims(p, move & 1023, (move >> 10) & 1023, victims, 0)
     let gain = 0
     for (let k = 0; k < took; k++) gain += this.#worth[p.cells[victims[k]]]
     return took > 0 && gain < 1 ? 1 : gain

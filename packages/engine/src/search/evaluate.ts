@@ -1,6 +1,7 @@
 import type { Game } from '../game/index.ts'
 import { manOf } from '../position/man.ts'
 import type { Position } from '../position/position.ts'
+import type { GuardFaces } from '../rules/kinds.ts'
 import { CostOfMarked } from './cost-of-marked.ts'
 import { stepsBetween } from './steps.ts'
 import { worthByMan } from './worth.ts'
@@ -23,7 +24,7 @@ const NEAR_MARGIN = 120
  * a little for men that stand near a hostile royal.
  */
 export class Evaluation {
-  readonly #game: Game
+  readonly #guards: readonly GuardFaces[]
   readonly #men: Int32Array
   /** By man, counted for the first seat. */
   readonly #worth: Int32Array
@@ -36,7 +37,7 @@ export class Evaluation {
   readonly #steps: Uint8Array
 
   constructor(game: Game) {
-    this.#game = game
+    this.#guards = game.rules.guards
     const worth = worthByMan(game)
     const men = game.kinds.flatMap(({ number }) =>
       number === 0 ? [] : game.variant.seats.map((_, seat) => manOf(number, seat)),
@@ -104,12 +105,10 @@ export class Evaluation {
   }
 
   #barred(p: Position): number {
-    const { rules, variant } = this.#game
+    const guards = this.#guards
     const costs = this.#costs
     costs.clear(p)
-    for (let seat = 0; seat < variant.seats.length; seat++) {
-      for (let i = 0; i < rules.guards.length; i++) rules.guards[i].markBarred(p, seat + 1, costs)
-    }
+    for (let i = 0; i < guards.length; i++) guards[i].markBarred(p, costs)
     return costs.sum
   }
 }

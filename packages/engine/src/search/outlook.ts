@@ -1,8 +1,9 @@
 import type { Topology } from '../board/index.ts'
 import type { Rays } from '../board/rays.ts'
 import type { CompiledAbility } from '../game/index.ts'
+import { ACT_SHIFT } from '../position/move.ts'
 import type { Position } from '../position/position.ts'
-import type { CaptureFaces, Cell } from '../rules/kinds.ts'
+import type { CaptureFaces, Cell, MovementFaces } from '../rules/kinds.ts'
 import { CellSet } from './cell-set.ts'
 
 /** With more cells than this worth going to, generating all moves is cheaper. */
@@ -44,6 +45,10 @@ export class Outlook {
   #anyForAll = false
   /** Whether the man glides, and takes by one shared look alone. */
   readonly #isDirect: boolean
+  /** Faces of the ability, at hand: whoever asks them asks often, and abilities come in many shapes. */
+  readonly go: MovementFaces['go']
+  readonly victims: CompiledAbility['victims']
+  readonly act: number
   /** The lines it goes along to empty cells, if it does. */
   readonly #rays: Rays | undefined
 
@@ -60,7 +65,10 @@ export class Outlook {
     this.#takesNothing = captures.length === 0
     this.takesByLanding = captures.length > 0 && captures.every(({ byLanding }) => byLanding === true)
     this.#forOne = new CellSet(board.size)
-    const { glides, along } = ability.movement
+    const { glides, along, go } = ability.movement
+    this.go = go
+    this.victims = ability.victims
+    this.act = ability.number << ACT_SHIFT
     this.#isDirect = glides !== undefined && captures.length === 1 && this.#shared.length === 1
     this.#rays = along && board.rays(along)
   }

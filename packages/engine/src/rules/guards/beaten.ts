@@ -11,9 +11,8 @@ export const beaten = (): Guard => (s) => {
     bars: (p, _cell, man) => isIdle(man & 15, p),
     concerns: () => true,
     barsAny: (p, tag) => isIdle(tag, p),
-    markBarred(p, tag, marks) {
-      if (!isIdle(tag, p)) return
-      for (let cell = 0; cell < p.size; cell++) if ((p.cells[cell] & 15) === tag) marks.add(cell)
+    markBarred(p, marks) {
+      for (let cell = 0; cell < p.size; cell++) if (isIdle(p.cells[cell] & 15, p)) marks.add(cell)
     },
     barredBy: () => [],
     // Who is out never comes back.

@@ -1,6 +1,8 @@
 import { manOf } from '../../position/man.ts'
+import { allowed } from '../allowed.ts'
 import { menHostileTo } from '../hostile.ts'
 import type { Cell, Guard, Kind, Man, Marks, Position } from '../kinds.ts'
+import { preyByTag } from '../prey.ts'
 
 /**
  * A man next to a hostile freezer may not act, unless another man of its own side, of a kind that cancels, touches the
@@ -22,6 +24,8 @@ export const frozenUnlessCancelled =
     const cancellers = Array.from({ length: 16 }, (_, tag) =>
       Int32Array.from(cancelling, (kind) => manOf(kind, tag - 1)),
     )
+    const all = Int32Array.from(s.seats, (_, seat) => manOf(freezer, seat))
+    const preyOf = preyByTag(s, allowed(s, undefined))
     /** By owner tag of a side: the freezers that may hold men hostile to it, for taking one may free a third side's man. */
     const holders = Array.from({ length: 16 }, (_, tag) =>
       Int32Array.from(
@@ -41,10 +45,10 @@ export const frozenUnlessCancelled =
     }
     const holds = (p: Position, at: Cell, cell: Cell, man: Man): boolean =>
       touch[at * size + cell] === 1 && !isCancelled(p, at, man & 15, cell)
-    const markHeldBy = (p: Position, at: Cell, tag: number, marks: Marks): void => {
+    const markHeldBy = (p: Position, at: Cell, prey: Uint8Array, marks: Marks): void => {
       for (let b = of[at]; b < of[at + 1]; b++) {
         const man = p.cells[beside[b]]
-        if ((man & 15) === tag && holds(p, at, beside[b], man)) marks.add(beside[b])
+        if (prey[man] === 1 && holds(p, at, beside[b], man)) marks.add(beside[b])
       }
     }
     const holdsAny = (p: Position, at: Cell, tag: number): boolean => {
@@ -73,11 +77,10 @@ export const frozenUnlessCancelled =
         }
         return false
       },
-      markBarred(p, tag, marks) {
-        const hostile = freezers[tag]
-        for (let k = 0; k < hostile.length; k++) {
-          const end = hostile[k] * size + p.count[hostile[k]]
-          for (let i = hostile[k] * size; i < end; i++) markHeldBy(p, p.at[i], tag, marks)
+      markBarred(p, marks) {
+        for (let k = 0; k < all.length; k++) {
+          const end = all[k] * size + p.count[all[k]]
+          for (let i = all[k] * size; i < end; i++) markHeldBy(p, p.at[i], preyOf[all[k] & 15], marks)
         }
       },
       barredBy(p, cell, man) {

@@ -2,6 +2,7 @@ import { kindOf, manOf } from '../../position/man.ts'
 import { allowed } from '../allowed.ts'
 import { menHostileTo } from '../hostile.ts'
 import type { Cell, Guard, HeadingSet, Man, Marks, Position } from '../kinds.ts'
+import { preyByTag } from '../prey.ts'
 
 interface Freezing {
   readonly by: string
@@ -28,6 +29,9 @@ export const frozen =
     const freezer = s.kindNamed(by)
     /** By owner tag of the man: the hostile freezers to look for. */
     const freezers = Array.from({ length: 16 }, (_, tag) => Int32Array.from(menHostileTo(s, tag, [by])))
+    const all = Int32Array.from(s.seats, (_, seat) => manOf(freezer, seat))
+    /** By owner tag of the freezer: whom it holds. */
+    const preyOf = preyByTag(s, freezable)
     /**
      * By owner tag of a side: the freezers that may hold men hostile to it. Its own, and where more than two sides play
      * those of the others too, for taking one of them may free a third side's man.
@@ -74,11 +78,13 @@ export const frozen =
       }
       return false
     }
-    const markListed = (p: Position, tag: number, marks: Marks): void => {
-      for (let k = 0; k < kinds.length; k++) {
-        const man = (kinds[k] << 4) | tag
-        const end = man * size + p.count[man]
-        for (let i = man * size; i < end; i++) if (bars(p, p.at[i], man)) marks.add(p.at[i])
+    const listed = Int32Array.from(kinds.flatMap((kind) => s.seats.map((_, seat) => manOf(kind, seat))))
+    const markListed = (p: Position, marks: Marks): void => {
+      const { at, count } = p
+      for (let k = 0; k < listed.length; k++) {
+        const man = listed[k]
+        const end = man * size + count[man]
+        for (let i = man * size; i < end; i++) if (bars(p, at[i], man)) marks.add(at[i])
       }
     }
     return {
@@ -86,18 +92,15 @@ export const frozen =
       concerns: (kind) => freezable[kind] === 1,
       bars,
       barsAny: only === undefined ? anyBeside : anyListed,
-      markBarred(p, tag, marks) {
-        if (only !== undefined) return markListed(p, tag, marks)
-        const men = p.cells
-        const hostile = freezers[tag]
-        for (let k = 0; k < hostile.length; k++) {
-          const end = hostile[k] * size + p.count[hostile[k]]
-          for (let i = hostile[k] * size; i < end; i++) {
-            const cell = p.at[i]
-            for (let b = of[cell]; b < of[cell + 1]; b++) {
-              const man = men[beside[b]]
-              if ((man & 15) === tag && freezable[man >> 4] === 1) marks.add(beside[b])
-            }
+      markBarred(p, marks) {
+        if (only !== undefined) return markListed(p, marks)
+        const { at, count, cells: men } = p
+        for (let k = 0; k < all.length; k++) {
+          const prey = preyOf[all[k] & 15]
+          const end = all[k] * size + count[all[k]]
+          for (let i = all[k] * size; i < end; i++) {
+            const last = of[at[i] + 1]
+            for (let b = of[at[i]]; b < last; b++) if (prey[men[beside[b]]] === 1) marks.add(beside[b])
           }
         }
       },
