@@ -76,6 +76,12 @@ const turnedOver = {
   tokin: 'pawn',
 }
 
+/** What promoted men were before, by the figure of it. */
+export const wasBefore: ReadonlyMap<string, string> = new Map([
+  ...Object.keys(risen).map((kind): [string, string] => [kind, 'pawn']),
+  ...Object.entries(turnedOver).map(([kind, name]): [string, string] => [`shogi.${kind}`, name]),
+])
+
 const each = (names: Readonly<Record<string, string>>, make: string, layers: (name: string) => readonly Layer[]) =>
   Object.entries(names).map(([kind, name]): [string, readonly Layer[]] => [`${make}${kind}`, layers(name)])
 

@@ -1,4 +1,4 @@
-import { chess } from './chess.ts'
+import { chess, wasBefore } from './chess.ts'
 import { facing, type PieceSet } from './piece-set.ts'
 
 /** The frame tells the seat without colour; further seats take them in turn. */
@@ -71,9 +71,12 @@ export const emblem: PieceSet = {
     const sign = Object.hasOwn(signs, wears) ? signs[wears] : undefined
     if (sign === undefined) return chess.layersOf(wears, seat)
     const isAimed = sign.startsWith('^')
+    const before = wasBefore.get(wears)
     return [
       { drawing: frames[seat % frames.length] ?? frames[0] },
       { drawing: `sign.${isAimed ? sign.slice(1) : sign}`, isAimed },
+      // Two men that take alike are not alike where one of them was promoted.
+      ...(before === undefined ? [] : [{ drawing: `figure.${before}`, place: 'corner' as const }]),
     ]
   },
   turnOf: facing,
