@@ -188,7 +188,7 @@ export interface AttackAnswer {
 /** Where a man may not go although its way alone would lead it there, or whom it may not act on though it sees him. */
 export interface HindranceAnswer {
   readonly to: CellName
-  /** `shielded`, `notBoth`, `unspotted`, `notWith`. */
+  /** `shielded`, `notBoth`, `unspotted`, `notWith`, `nobodyToBecome`. */
   readonly key: string
   /** The men it would have to do with. */
   readonly whom: readonly CellName[]

@@ -76,6 +76,8 @@ function hindranceWords(position: PositionAnswer, { to, key, whom, by }: Hindran
       return `It sees ${men}, too far to shoot without another man to spot.`
     case 'notWith':
       return `It may not change places with ${men}.`
+    case 'nobodyToBecome':
+      return `Not to ${to}: it would have to be promoted there, and no man of its side has been captured.`
     default:
       return `Not to ${to}: ${sentence({ key, params: { whom, by } })}`
   }

@@ -14,6 +14,7 @@ import fogOfWar from './fog-of-war/fog-of-war.ts'
 import fourPlayerChess from './four-player-chess/four-player-chess.ts'
 import fugue from './fugue/fugue.ts'
 import glinskisHexagonalChess from './glinskis-hexagonal-chess/glinskis-hexagonal-chess.ts'
+import grandChess from './grand-chess/grand-chess.ts'
 import humptyDumpty from './humpty-dumpty/humpty-dumpty.ts'
 import marseillaisChess from './marseillais-chess/marseillais-chess.ts'
 import raumschach from './raumschach/raumschach.ts'
@@ -35,6 +36,7 @@ const definitions = [
   fourPlayerChess,
   fugue,
   glinskisHexagonalChess,
+  grandChess,
   humptyDumpty,
   marseillaisChess,
   raumschach,

@@ -34,6 +34,8 @@ const own = [
   'frog',
   'camel',
   'gnu',
+  'marshal',
+  'cardinal',
   'cannon',
   'arrow',
   'tank',

@@ -37,6 +37,8 @@ const signs: Readonly<Record<string, string>> = {
   frog: 'frog',
   camel: 'camel',
   gnu: 'gnu',
+  marshal: 'marshal',
+  cardinal: 'cardinal',
   cannon: 'cannon',
   arrow: 'arrow',
   tank: 'tank',

@@ -23,7 +23,7 @@ const footman = (
   </>
 )
 
-const horse = (
+const steed = (
   <>
     <path
       className="v-body"
@@ -31,6 +31,12 @@ const horse = (
     />
     <path className="v-detail" d="M22.6 14.2c4.4 2.4 6.6 7.2 6.4 13.4" />
     <circle className="v-sign" cx="16.7" cy="16.3" r="1.5" />
+  </>
+)
+
+const horse = (
+  <>
+    {steed}
     {base}
   </>
 )
@@ -87,6 +93,25 @@ export const figures = {
     </>
   ),
   bishop: mitre,
+  /** A horse in a tower. */
+  marshal: (
+    <>
+      <g transform="translate(6.2 -4) scale(.76)">{steed}</g>
+      <path className="v-body" d="M10.5 20.5h5v3h4.5v-3h5v3h4.5v-3h5V27l-2.6 2v5H13.1v-5l-2.6-2z" />
+      <path className="v-detail" d="M13.6 29h17.8" />
+      {base}
+    </>
+  ),
+  /** A horse in a mitre. */
+  cardinal: (
+    <>
+      <circle className="v-body" cx="24.6" cy="3.6" r="2" />
+      <path className="v-body" d="M25 5.4c4.6 2.6 6.8 6.6 6.4 11.6l-11.2.6c-2.2-4.4-.2-9 4.8-12.2z" />
+      <g transform="translate(3.2 7.2) scale(.79)">{steed}</g>
+      <path className="v-detail" d="M25.8 8.4v5.6M23.2 10.8h5.2" />
+      {base}
+    </>
+  ),
   pawn: footman,
   /** A pawn that goes on round the ring to one hand, with an arrow that says which. */
   clockwisePawn: (

@@ -23,6 +23,8 @@ const plans = {
   },
   camel: { leaps: mirrored(3, 1), pitch: 4.7 },
   gnu: { leaps: [...mirrored(3, 1), ...mirrored(2, 1)], pitch: 4.7 },
+  marshal: { slides: straight, leaps: mirrored(2, 1), pitch: 7 },
+  cardinal: { slides: diagonal, leaps: mirrored(2, 1), pitch: 7 },
   frog: {
     steps: diagonal,
     leaps: [

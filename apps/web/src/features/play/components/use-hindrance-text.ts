@@ -2,7 +2,7 @@ import type { HindranceAnswer, PositionAnswer } from '@variorum/engine/ask'
 import { useTranslations } from 'next-intl'
 import { useNames } from '../../../lib/board/names.ts'
 
-const keys = ['shielded', 'notBoth', 'unspotted', 'notWith'] as const
+const keys = ['shielded', 'notBoth', 'unspotted', 'notWith', 'nobodyToBecome'] as const
 
 /** Why a man may not go somewhere, or act on somebody, in a sentence; cells become the men that stand on them. */
 export function useHindranceText(position: PositionAnswer): (hindrance: HindranceAnswer) => string {
