@@ -1,23 +1,19 @@
-import ReactMarkdown, { type Components } from 'react-markdown'
-import remarkGfm from 'remark-gfm'
+import { printMarkdown } from '../server/print-markdown.ts'
 
-const components: Components = {
-  // A table wider than a phone scrolls in its own frame, which a keyboard must be able to reach.
-  table: ({ children }) => (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling frame must take the focus to be scrolled by keys
-    <div className="overflow-x-auto" tabIndex={0}>
-      <table>{children}</table>
-    </div>
-  ),
+interface MarkdownProps {
+  readonly children: string
+  /** Leaves out the paragraph, for captions and notes. */
+  readonly isInline?: boolean
+  readonly className?: string
 }
 
-const inline: Components = { p: ({ children }) => <>{children}</> }
-
-/** Prose of the edition. `isInline` leaves out the paragraph, for captions and notes. */
-export function Markdown({ children, isInline = false }: { readonly children: string; readonly isInline?: boolean }) {
-  return (
-    <ReactMarkdown remarkPlugins={[remarkGfm]} components={isInline ? inline : components}>
-      {children}
-    </ReactMarkdown>
-  )
+/**
+ * Prose of the edition. It is put down as text and not as elements: prose answers nobody, so the browser need not build
+ * it twice.
+ */
+export function Markdown({ children, isInline = false, className }: MarkdownProps) {
+  const Element = isInline ? 'span' : 'div'
+  const html = { __html: printMarkdown(children, isInline) }
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: these are our own texts, and what prints them lets no markup through
+  return <Element className={className} dangerouslySetInnerHTML={html} />
 }

@@ -29,11 +29,7 @@ export function RulesBlock({ block, apparatus, isFirst = false }: RulesBlockProp
   return (
     <div className="ruled-block">
       {plate && <Plate press={press} plate={plate} />}
-      {block.kind === 'prose' && (
-        <div className={`prose ${isFirst ? 'initial' : ''}`}>
-          <Markdown>{block.markdown}</Markdown>
-        </div>
-      )}
+      {block.kind === 'prose' && <Markdown className={isFirst ? 'prose initial' : 'prose'}>{block.markdown}</Markdown>}
       {block.notes.length > 0 && <MarginNotes notes={block.notes} apparatus={apparatus} />}
     </div>
   )

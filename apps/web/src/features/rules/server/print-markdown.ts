@@ -1,0 +1,16 @@
+import { micromark } from 'micromark'
+import { gfm, gfmHtml } from 'micromark-extension-gfm'
+
+/** A table wider than a phone scrolls in its own frame, which a keyboard must be able to reach. */
+const frame = '<div class="overflow-x-auto" tabindex="0"><table>'
+
+/**
+ * Markdown (with tables, as GitHub has them) as HTML. Markup in it and links that are no links to pages come out as
+ * text. `isInline` leaves out the paragraphs.
+ */
+export function printMarkdown(text: string, isInline = false): string {
+  const html = micromark(text, { extensions: [gfm()], htmlExtensions: [gfmHtml()] })
+  return isInline
+    ? html.replaceAll(/<\/?p>/g, '').trim()
+    : html.replaceAll('<table>', frame).replaceAll('</table>', '</table></div>')
+}
