@@ -159,7 +159,7 @@ export class Game {
   /** Whether the men on the board alone end the game: what perft counts as finished. */
   standingOutcome(p: Position): Outcome | undefined {
     for (let i = 0; i < this.#standing.length; i++) {
-      const outcome = this.#standing[i].judge(p, unknown)
+      const outcome = this.#standing[i].judge(p, goingOn)
       if (outcome !== undefined) return outcome
     }
     return undefined
@@ -174,16 +174,18 @@ export class Game {
 
   /** The first verdict that speaks, for a caller who already knows the circumstances. */
   judge(p: Position, canMove: boolean, inCheck: boolean): Outcome | undefined {
-    for (const verdict of this.rules.verdicts) {
-      const outcome = verdict.judge(p, { canMove, inCheck })
+    const { verdicts } = this.rules
+    const now = canMove && !inCheck ? goingOn : { canMove, inCheck }
+    for (let i = 0; i < verdicts.length; i++) {
+      const outcome = verdicts[i].judge(p, now)
       if (outcome !== undefined) return outcome
     }
     return undefined
   }
 }
 
-/** For verdicts that do not ask. */
-const unknown = { canMove: true, inCheck: false }
+/** What verdicts hear where nobody is stuck, and where they do not ask. */
+const goingOn = { canMove: true, inCheck: false }
 
 /** Compiles a variant's definition into a game. */
 export const compile = (variant: VariantDefinition): Game => new Game(variant)
