@@ -24,6 +24,8 @@ export class Exposure {
   readonly #threats: readonly (readonly Threat[])[] | undefined
   /** By tag, those of them that no walk asks. */
   readonly #others: readonly (readonly Threat[])[] | undefined
+  /** Whether anything is told as arrivals. */
+  readonly hasArrivals: boolean
   readonly #approaches: Approaches[] = []
 
   constructor(rules: CompiledRules, motion: Motion, threats: readonly (readonly Threat[])[] | undefined) {
@@ -32,6 +34,7 @@ export class Exposure {
     this.guarded = rules.kinds.filter((kind) => kind.guarded).map((kind) => kind.number)
     this.#royals = rules.kinds.filter((kind) => kind.royal).map((kind) => kind.number)
     this.#threats = threats
+    this.hasArrivals = threats?.some((all) => all.some(({ arrival }) => arrival !== undefined)) === true
     this.#others = threats?.map((all) => all.filter(({ arrival }) => arrival === undefined))
   }
 
@@ -89,7 +92,8 @@ export class Exposure {
   }
 
   #isReached(p: Position, cell: Cell, tag: number): boolean {
-    return this.approachesTo(tag).reach(p.cells, cell, NOWHERE) || this.isReachedByOthers(p, cell, tag)
+    if (this.hasArrivals && this.approachesTo(tag).reach(p.cells, cell, NOWHERE)) return true
+    return this.isReachedByOthers(p, cell, tag)
   }
 
   /** Whether one of the threats that are asked one by one takes a royal man of that owner tag on the cell. */

@@ -36,8 +36,7 @@ export class Safety {
     this.#hasGuards = rules.guards.length > 0
     this.#hasActs = rules.kinds[0].abilities.length > 0
     this.#fills = new Int32Array(rules.setting.board.size)
-    const isArrived = this.#threats?.some((threats) => threats.some(({ arrival }) => arrival !== undefined))
-    if (isArrived && rules.peril === undefined)
+    if (this.exposure.hasArrivals && rules.peril === undefined)
       this.#watch = new Watch(rules, motion, this.exposure, this.#trial, this.#sensitivity)
   }
 

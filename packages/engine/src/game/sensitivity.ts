@@ -40,11 +40,12 @@ export class Sensitivity {
     const someBarred = this.#rules.someBarred(p, tag)
     let n = this.#keepSafeActs(p, out, this.#motion.actsOfSeat(p, out, 0), tag)
     if (!this.#motion.mayMoveMen(p)) return n
-    for (let number = 1; number < this.#rules.kinds.length; number++) {
+    const { kinds } = this.#rules
+    for (let number = 1; number < kinds.length; number++) {
       const man = (number << 4) | tag
       const men = count[man]
       if (men === 0) continue
-      const kind = this.#rules.kinds[number]
+      const kind = kinds[number]
       const isAlwaysTried = kind.royal || !kind.isPlain
       // Who lands on what it takes empties no sensitive cell by it.
       const mayEmpty = marks.anyHostile && !kind.takesByLanding
