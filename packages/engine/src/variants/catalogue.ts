@@ -19,6 +19,7 @@ import humptyDumpty from './humpty-dumpty/humpty-dumpty.ts'
 import marseillaisChess from './marseillais-chess/marseillais-chess.ts'
 import raumschach from './raumschach/raumschach.ts'
 import shogi from './shogi/shogi.ts'
+import toriShogi from './tori-shogi/tori-shogi.ts'
 import ultima from './ultima/ultima.ts'
 import xiangqi from './xiangqi/xiangqi.ts'
 
@@ -41,6 +42,7 @@ const definitions = [
   marseillaisChess,
   raumschach,
   shogi,
+  toriShogi,
   ultima,
   xiangqi,
 ]

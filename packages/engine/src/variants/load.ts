@@ -21,6 +21,7 @@ export const slugs = [
   'marseillais-chess',
   'raumschach',
   'shogi',
+  'tori-shogi',
   'ultima',
   'xiangqi',
 ] as const
@@ -44,6 +45,7 @@ const modules: Readonly<Record<string, () => Promise<{ default: Parameters<typeo
   'marseillais-chess': () => import('./marseillais-chess/marseillais-chess.ts'),
   raumschach: () => import('./raumschach/raumschach.ts'),
   shogi: () => import('./shogi/shogi.ts'),
+  'tori-shogi': () => import('./tori-shogi/tori-shogi.ts'),
   ultima: () => import('./ultima/ultima.ts'),
   xiangqi: () => import('./xiangqi/xiangqi.ts'),
 }

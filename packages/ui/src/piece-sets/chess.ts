@@ -78,7 +78,21 @@ const turnedOver = {
   tokin: 'pawn',
 }
 
-/** What promoted men were before, by the figure of it. */
+/** Birds, the men of tori shogi: upon a wedge too. */
+const birds = {
+  phoenix: 'phoenix',
+  falcon: 'falcon',
+  crane: 'crane',
+  pheasant: 'pheasant',
+  leftQuail: 'leftQuail',
+  rightQuail: 'rightQuail',
+  swallow: 'swallow',
+}
+
+/** And upon its back. */
+const birdsTurnedOver = { eagle: 'eagle', goose: 'goose' }
+
+/** What promoted men were before, by the figure of it; not birds, whose signs are all their own and fill the corner. */
 export const wasBefore: ReadonlyMap<string, string> = new Map([
   ...Object.keys(risen).map((kind): [string, string] => [kind, 'pawn']),
   ...Object.entries(turnedOver).map(([kind, name]): [string, string] => [`shogi.${kind}`, name]),
@@ -96,6 +110,8 @@ const men: ReadonlyMap<string, readonly Layer[]> = new Map([
   ...each(counters, 'xiangqi.', (name) => [{ drawing: 'body.counter' }, { drawing: `figure.${name}`, place: 'inlay' }]),
   ...each(wedges, 'shogi.', (name) => [wedge, { drawing: `figure.${name}`, place: 'inlay' }]),
   ...each(turnedOver, 'shogi.', (name) => [wedge, { drawing: `figure.${name}`, place: 'inlay', ink: 'red' }]),
+  ...each(birds, 'tori.', (name) => [wedge, { drawing: `figure.${name}`, place: 'inlay' }]),
+  ...each(birdsTurnedOver, 'tori.', (name) => [wedge, { drawing: `figure.${name}`, place: 'inlay', ink: 'red' }]),
 ])
 
 /** The first seat of xiangqi plays red. */

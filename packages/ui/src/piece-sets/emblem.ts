@@ -63,6 +63,15 @@ const signs: Readonly<Record<string, string>> = {
   'shogi.promotedKnight': '^gold',
   'shogi.promotedLance': '^gold',
   'shogi.tokin': '^gold',
+  'tori.phoenix': 'king',
+  'tori.falcon': '^falcon',
+  'tori.crane': '^crane',
+  'tori.pheasant': '^pheasant',
+  'tori.leftQuail': '^leftQuail',
+  'tori.rightQuail': '^rightQuail',
+  'tori.swallow': '^foot',
+  'tori.goose': '^goose',
+  'tori.eagle': '^eagle',
 }
 
 /** Signs of how each kind captures, in a frame whose shape tells the seat; the chess set's man for one that never does. */

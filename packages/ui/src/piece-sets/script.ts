@@ -12,7 +12,7 @@ const counters: Readonly<Record<string, readonly [string, string]>> = {
   'xiangqi.soldier': ['兵', '卒'],
 }
 
-/** What is written on the wedges of shogi; the players' kings are told apart by a stroke. */
+/** What is written on the wedges of shogi and tori shogi; the players' kings are told apart by a stroke. */
 const wedges: Readonly<Record<string, readonly [string, string]>> = {
   'shogi.king': ['玉', '王'],
   'shogi.rook': ['飛', '飛'],
@@ -22,6 +22,13 @@ const wedges: Readonly<Record<string, readonly [string, string]>> = {
   'shogi.knight': ['桂', '桂'],
   'shogi.lance': ['香', '香'],
   'shogi.pawn': ['歩', '歩'],
+  'tori.phoenix': ['鵬', '鵬'],
+  'tori.falcon': ['鷹', '鷹'],
+  'tori.crane': ['鶴', '鶴'],
+  'tori.pheasant': ['雉', '雉'],
+  'tori.leftQuail': ['左鶉', '左鶉'],
+  'tori.rightQuail': ['右鶉', '右鶉'],
+  'tori.swallow': ['燕', '燕'],
 }
 
 /** And on their backs. */
@@ -32,6 +39,8 @@ const backs: Readonly<Record<string, string>> = {
   'shogi.promotedKnight': '圭',
   'shogi.promotedLance': '杏',
   'shogi.tokin': 'と',
+  'tori.eagle': '鵰',
+  'tori.goose': '鴈',
 }
 
 const wood = { drawing: 'body.wood', isAimed: true } as const

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { arms } from './arms.tsx'
 import { beasts } from './beasts.tsx'
+import { birds } from './birds.tsx'
 import { bodies } from './bodies.tsx'
 import { chinese, japanese } from './characters.ts'
 import { figures } from './figures.tsx'
@@ -10,7 +11,7 @@ import { written } from './written.tsx'
 
 /** Sorts of drawings, so that two of them may share a name: the figure of a cannon, and the sign of how it takes. */
 const sorts = {
-  figure: { ...figures, ...beasts, ...arms },
+  figure: { ...figures, ...beasts, ...birds, ...arms },
   sign: { ...landings, ...signs },
   body: bodies,
   ...written(chinese, japanese),

@@ -79,6 +79,28 @@ const plans = {
   gold: { ...gold, pitch: 9 },
   dragonHorse: { slides: diagonal, steps: straight, pitch: 10 },
   dragonKing: { slides: straight, steps: diagonal, pitch: 8.5 },
+  falcon: { steps: ['n', 'ne', 'e', 'se', 'sw', 'w', 'nw'], pitch: 9 },
+  crane: { steps: ['n', 'ne', 'se', 's', 'sw', 'nw'], pitch: 9 },
+  pheasant: { steps: ['se', 'sw'], leaps: [[0, -2]], pitch: 7 },
+  leftQuail: { slides: ['n', 'se'], steps: ['sw'], pitch: 9 },
+  rightQuail: { slides: ['n', 'sw'], steps: ['se'], pitch: 9 },
+  goose: {
+    leaps: [
+      [-2, -2],
+      [2, -2],
+      [0, 2],
+    ],
+    pitch: 6,
+  },
+  eagle: {
+    slides: ['ne', 's', 'nw'],
+    steps: ['n', 'e', 'w', 'se', 'sw'],
+    leaps: [
+      [-2, 2],
+      [2, 2],
+    ],
+    pitch: 6.5,
+  },
 } satisfies Readonly<Record<string, CompassPlan>>
 
 export const landings: Readonly<Record<keyof typeof plans | 'general', ReactNode>> = {

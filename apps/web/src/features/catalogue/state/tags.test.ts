@@ -9,6 +9,7 @@ const expected: Readonly<Record<string, string>> = {
   chess: '',
   crazyhouse: 'hands',
   shogi: 'size hands',
+  'tori-shogi': 'size hands',
   xiangqi: 'points size',
   'humpty-dumpty': 'size',
   'fog-of-war': 'hidden',
