@@ -2,7 +2,8 @@ import type { ManAnswer, MoveAnswer } from '@variorum/engine/ask'
 import type { BoardText } from '@variorum/ui/board'
 import { useTranslations } from 'next-intl'
 import { useMemo } from 'react'
-import { type Names, useNames } from './names.ts'
+import { useNames } from './names.ts'
+import type { Names } from './names-of.ts'
 
 /** Every word a board shows or speaks, in the language of the page; with hands, how to reach them by key. */
 export function useBoardText(name: string, hasHands = false): BoardText {

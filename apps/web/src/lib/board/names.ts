@@ -1,42 +1,11 @@
 import { useTranslations } from 'next-intl'
 import { useMemo } from 'react'
+import { type Names, namesOf } from './names-of.ts'
 import { useSeats } from './seats.tsx'
 
-/** The words for what the engine names by keys: seats, kinds of men, rules by which they take. */
-export interface Names {
-  readonly seat: (seat: number) => string
-  /** A seat by its id, `white`. */
-  readonly side: (id: string) => string
-  readonly kind: (kind: string) => string
-  readonly rule: (rule: string) => string
-  /** One man among others: its kind, and whose it is where more than two play. */
-  readonly man: (seat: number, kind: string) => string
-  /** `a, b and c`. */
-  readonly list: (words: readonly string[]) => string
-}
-
-/** A key the catalogue has no word for is shown as it is: a new game is playable before it is translated. */
+/** The words of the page's game. */
 export function useNames(): Names {
   const t = useTranslations('names')
   const seats = useSeats()
-  return useMemo(() => {
-    const word = (group: string, key: string) => {
-      const path = `${group}.${key}`
-      // The engine's keys are open; whether the catalogue has this one is asked on the same line.
-      return t.has(path as Parameters<typeof t>[0]) ? t(path as Parameters<typeof t>[0]) : key
-    }
-    const seat = (number: number) => word('sides', seats[number] ?? String(number))
-    const kind = (name: string) => word('kinds', name)
-    return {
-      seat,
-      side: (id) => word('sides', id),
-      kind,
-      man: (owner, name) => (seats.length > 2 ? t('man', { side: seat(owner), kind: kind(name) }) : kind(name)),
-      rule: (rule) => word('rules', rule),
-      list: (words) => {
-        const last = words.at(-1) ?? ''
-        return words.length < 2 ? last : t('list', { first: words.slice(0, -1).join(', '), last })
-      },
-    }
-  }, [t, seats])
+  return useMemo(() => namesOf(t, seats), [t, seats])
 }

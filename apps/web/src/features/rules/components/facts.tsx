@@ -1,11 +1,17 @@
 import { useTranslations } from 'next-intl'
 import { Fragment } from 'react'
-import { useNames } from '../../../lib/board/names.ts'
-import { useOutcomeText } from '../../../lib/board/outcome-text.ts'
+import { namesOf } from '../../../lib/board/names-of.ts'
+import { outcomeTextOf } from '../../../lib/board/outcome-text-of.ts'
 import { type Fact, type ReachedMove, shortText } from '../state/difference.ts'
 
+interface FactsProps {
+  readonly facts: readonly Fact[]
+  /** The ids of the seats. */
+  readonly seats: readonly string[]
+}
+
 /** What is so in one reading, in short: moves, frozen men, check, the end. */
-export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
+export function Facts({ facts, seats }: FactsProps) {
   const [first] = facts
   if (first === undefined) return null
   return (
@@ -13,20 +19,17 @@ export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
       {facts.map((fact, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: what a plate states keeps its order
         <li key={index}>
-          <FactText fact={fact} />
+          <FactText fact={fact} seats={seats} />
         </li>
       ))}
     </ul>
   )
 }
 
-function FactText({ fact }: { readonly fact: Fact }) {
+function FactText({ fact, seats }: { readonly fact: Fact; readonly seats: readonly string[] }) {
   const t = useTranslations('rules')
-  const names = useNames()
-  const outcome = useOutcomeText(
-    fact.kind === 'outcome' ? fact.outcome : null,
-    fact.kind === 'outcome' ? fact.repeated : 1,
-  )
+  const names = namesOf(useTranslations('names'), seats)
+  const outcomes = useTranslations('outcome')
   switch (fact.kind) {
     case 'begins':
       return t('begins')
@@ -35,7 +38,7 @@ function FactText({ fact }: { readonly fact: Fact }) {
       return fact.cells.length === 0 ? t(`none.${fact.kind}`) : t(fact.kind, { cells: names.list(fact.cells) })
     case 'outcome': {
       const moves = fact.played.join(' ')
-      const end = outcome?.title ?? t('goesOn')
+      const end = outcomeTextOf(outcomes, names, fact.outcome, fact.repeated)?.title ?? t('goesOn')
       return fact.played.length === 0 ? end : t('after', { moves, end })
     }
     case 'reach': {

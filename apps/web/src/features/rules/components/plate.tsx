@@ -11,6 +11,8 @@ import { TryPlate } from './try-plate.tsx'
 /** What all plates of a page are drawn on and with. */
 export interface Press {
   readonly name: string
+  /** The ids of its seats. */
+  readonly seats: readonly string[]
   readonly layout: BoardLayout
   readonly look: Look
   /** What its men wear. */
