@@ -40,6 +40,7 @@ const outcomes: Readonly<Record<string, string>> = {
   bareSurvivors: 'nothing but kings is left to those who still play',
   repetition: 'the position stood for the third time',
   quiet: 'too many moves without a capture',
+  countedOut: 'the moves of the count are up',
   kingTaken: 'the king is taken',
   lastStanding: 'only one is left',
 }

@@ -25,6 +25,7 @@ const reasons = [
   'perpetualCheck',
   'perpetualChase',
   'quiet',
+  'countedOut',
   'quietRounds',
   'resignation',
 ] as const
