@@ -16,6 +16,7 @@ import fugue from './fugue/fugue.ts'
 import glinskisHexagonalChess from './glinskis-hexagonal-chess/glinskis-hexagonal-chess.ts'
 import grandChess from './grand-chess/grand-chess.ts'
 import humptyDumpty from './humpty-dumpty/humpty-dumpty.ts'
+import makruk from './makruk/makruk.ts'
 import marseillaisChess from './marseillais-chess/marseillais-chess.ts'
 import raumschach from './raumschach/raumschach.ts'
 import shogi from './shogi/shogi.ts'
@@ -39,6 +40,7 @@ const definitions = [
   glinskisHexagonalChess,
   grandChess,
   humptyDumpty,
+  makruk,
   marseillaisChess,
   raumschach,
   shogi,
