@@ -10,10 +10,23 @@ export function MenSheet({ men, pieceSet }: { readonly men: readonly SheetMan[];
     <details className="sheet men-sheet">
       <summary className="margin-head">{t('title')}</summary>
       <ul id="men">
-        {men.map(({ kind, letter, name, goes, takes }) => (
-          <li key={kind}>
-            <ManIcon set={pieceSet} kind={kind} seat={0} letter={letter} />
-            <p>{t.rich('line', { name, goes, takes, b: (words) => <strong>{words}</strong> })}</p>
+        {men.map((man) => (
+          <li key={man.name}>
+            <span className="men-sheet-icons">
+              {man.kinds.map(({ kind, letter, neutral }) => (
+                <ManIcon key={kind} set={pieceSet} kind={kind} seat={neutral ? -1 : 0} letter={letter} />
+              ))}
+            </span>
+            <p>
+              {t.rich(man.like !== null ? 'like' : man.takes !== null ? 'takes' : 'goes', {
+                name: man.name,
+                like: man.like ?? '',
+                goes: man.goes,
+                takes: man.takes ?? '',
+                b: (words) => <strong>{words}</strong>,
+              })}{' '}
+              {man.promoted !== null && t('promoted', { promoted: man.promoted })}
+            </p>
           </li>
         ))}
       </ul>

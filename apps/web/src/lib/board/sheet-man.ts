@@ -1,9 +1,15 @@
-/** One man in short, as the table of men in the rules has it. */
+import type { KindAnswer } from '@variorum/engine/ask'
+
+/** One man in short, or men that go alike, as the table of men in the rules has it. */
 export interface SheetMan {
-  readonly kind: string
-  readonly letter: string
+  readonly kinds: readonly Pick<KindAnswer, 'kind' | 'letter' | 'neutral'>[]
   readonly name: string
-  /** The chessman whose way it goes. */
+  /** The chessman whose way it goes, where the game tells its men so. */
+  readonly like: string | null
+  /** How it goes, in words. */
   readonly goes: string
-  readonly takes: string
+  /** What it takes, where the table says so. */
+  readonly takes: string | null
+  /** What it may become, where the table says so. */
+  readonly promoted: string | null
 }

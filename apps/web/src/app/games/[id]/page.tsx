@@ -9,8 +9,7 @@ import { GameHead } from '../../../features/play/components/game-head.tsx'
 import { GameTable } from '../../../features/play/components/game-table.tsx'
 import { VeiledTable } from '../../../features/play/components/veiled-table.tsx'
 import { type GameRecord, lineOf } from '../../../features/play/state/record.ts'
-import { readText } from '../../../features/rules/server/read-text.ts'
-import { menOf } from '../../../features/rules/state/men.ts'
+import { readSheet } from '../../../features/rules/server/read-sheet.ts'
 import { setsFor } from '../../../lib/board/fitting-look.ts'
 import { readLook } from '../../../lib/board/read-look.ts'
 import { Seats } from '../../../lib/board/seats.tsx'
@@ -39,16 +38,12 @@ export default async function GamePage({ params }: GamePageProps) {
   const game = record && gameOf(record.variant)
   if (!record || !game) notFound()
   const described = describe(game)
-  const [t, look, rules] = await Promise.all([
-    getTranslations('play'),
-    readLook(),
-    readText(described.edition, 'rules'),
-  ])
+  const [t, look, men] = await Promise.all([getTranslations('play'), readLook(), readSheet(described)])
   const furniture = {
     variant: described,
     layout: layoutOf(game.board),
     look,
-    men: rules ? menOf(rules, described.kinds) : [],
+    men,
   }
   // What no seat may see yet is not even asked for.
   const isVeiled = record.toMove !== null

@@ -7,8 +7,8 @@ import type { Look } from '../../../lib/board/look.ts'
 import { MenSheet } from '../../../lib/board/men-sheet.tsx'
 import { troopOf } from '../../../lib/board/troop-of.ts'
 import { NoScript } from '../../../lib/no-script.tsx'
+import { readSheet } from '../server/read-sheet.ts'
 import type { Edition } from '../state/edition.ts'
-import { menOf } from '../state/men.ts'
 import { readingMinutes } from '../state/reading-minutes.ts'
 import { siglaOf } from '../state/sigla.ts'
 import { Contents } from './contents.tsx'
@@ -52,7 +52,7 @@ export async function RulesEdition({ edition, look: liked, game }: RulesEditionP
         </p>
         <NoScript>{t('noScript')}</NoScript>
         <div className="mt-5 max-w-2xl">
-          <MenSheet men={menOf(rules, variant.kinds)} pieceSet={pieceSet} />
+          <MenSheet men={await readSheet(variant)} pieceSet={pieceSet} />
         </div>
         <p className="no-print mt-6">
           {hasTable(variant) ? (

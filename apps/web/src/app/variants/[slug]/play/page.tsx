@@ -8,6 +8,7 @@ import Link from 'next/link'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { StartForm } from '../../../../features/play/components/start-form.tsx'
+import { readSheet } from '../../../../features/rules/server/read-sheet.ts'
 import { readText } from '../../../../features/rules/server/read-text.ts'
 import { readingMinutes } from '../../../../features/rules/state/reading-minutes.ts'
 import { PageTitle } from '../../../../features/site/components/page-title.tsx'
@@ -47,7 +48,7 @@ export default async function StartPage({ params, searchParams }: StartPageProps
   const { fen, reading } = await searchParams
   const variant = describe(game)
   const layout = layoutOf(game.board)
-  const [liked, rules] = await Promise.all([readLook(), readText(variant.slug, 'rules')])
+  const [liked, rules, men] = await Promise.all([readLook(), readText(variant.slug, 'rules'), readSheet(variant)])
   const look = fittingLook(liked, variant.kinds)
   const asked = variant.readings.find(({ slug }) => slug === slugOfReading(variant.slug, `${reading}`))?.slug
   const offered = variant.readings.filter(({ slug, isOffered }) => isOffered || slug === asked)
@@ -60,7 +61,8 @@ export default async function StartPage({ params, searchParams }: StartPageProps
           name: variant.name,
           minutes: rules ? readingMinutes(rules) : 0,
           rules: (words) => <Link href={`/variants/${variant.slug}`}>{words}</Link>,
-        })}
+        })}{' '}
+        {men.length > 0 && t('menBeside')}
       </p>
       <NoScript>{t('noScript')}</NoScript>
       <PictureSprite layouts={[layout]} troops={[troopOf(variant, [look.pieceSet])]} />
