@@ -6,11 +6,11 @@ test('four play at one device: one is mated, one gives up, one claims the win by
   await page.goto(`/variants/${variant}/play`)
   await expect(page.getByText('All 4 at one device')).toBeVisible()
   await expect(page.getByRole('radio', { name: 'You and a bot' })).toHaveCount(0)
-  await page.getByText('A position', { exact: true }).click()
+  await page.getByRole('radio', { name: 'A position' }).check()
   // Red mates Blue with c5–a5.
   await page
     .getByRole('textbox', { name: 'Position text (FEN)' })
-    .fill('6,yK,7/14/14/bK,13/14/14/14/13,gK/14/2,rR,11/1,rR,12/14/14/7,rK,6 r - - - 9,30,0,0 0 1')
+    .fill('6,yK,7/14/14/bK,13/14/14/12,gP,1/13,gK/14/2,rR,11/1,rR,12/14/14/7,rK,6 r - - - 9,30,0,0 0 1')
   await page.getByRole('button', { name: 'Set up the board' }).click()
   await page.waitForURL('**/games/*')
   const plate = (name: string) => page.locator('.player-plate', { hasText: name })
@@ -20,7 +20,7 @@ test('four play at one device: one is mated, one gives up, one claims the win by
   await expect(plate('Red')).toContainText('29 points')
   await expect(plate('Blue')).toContainText('out')
   await expect(page.locator('[data-man="a11"][data-dead]')).toHaveCount(1)
-  await expect(page.locator('[aria-live]')).toContainText('Blue is out of the game.')
+  await expect(page.locator('.v-announcer')).toContainText('Blue is out of the game.')
   await expect(page.getByText('Yellow to move')).toBeVisible()
 
   // The board goes round by quarters: Blue’s edge, the left one, comes to the foot.
@@ -34,7 +34,7 @@ test('four play at one device: one is mated, one gives up, one claims the win by
   await expect(dialog).toContainText('The others play on.')
   await dialog.getByRole('button', { name: 'Leave the game' }).click()
   await expect(plate('Yellow')).toContainText('gave up')
-  await expect(page.locator('[aria-live]')).toContainText('Yellow gives up and is out of the game.')
+  await expect(page.locator('.v-announcer')).toContainText('Yellow gives up and is out of the game.')
   await expect(page.getByText('Green to move')).toBeVisible()
 
   await page.getByRole('button', { name: 'Take back' }).click()
