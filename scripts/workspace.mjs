@@ -28,7 +28,7 @@ const turbo = ['exec', 'turbo', 'run', 'build', '--output-logs=new-only']
 
 /** Builds the site, and says which build it is; turbo remembers, so an unchanged tree takes a moment. */
 export async function build() {
-  console.log('Building the site; a moment where nothing has changed …')
+  console.log('Building the site, which takes a minute or two the first time and a moment where nothing has changed …')
   const { code, output } = await listen(pnpm(...turbo))
   if (code !== 0) {
     console.error(output)
