@@ -215,7 +215,7 @@ export type Asked<T> = { readonly ok: true; readonly value: T } | { readonly ok:
 export interface AskError {
   /**
    * `unknownVariant`, `badPosition` (params.reason one of the position-text errors: `badLetter`, `rowLength`, `rowCount`,
-   * `noKing`, `tooManyKings`, `badSide`, `badCounter`, `royalCapturable`, `extraFields`), `badMove`, `illegalMove`, `badCell`, `gameOver`.
+   * `noKing`, `tooManyKings`, `badSide`, `badCounter`, `badHand`, `moverOut`, `allOut`, `royalCapturable`, `extraFields`), `badMove`, `illegalMove`, `badCell`, `gameOver`.
    */
   readonly key: string
   readonly params: Readonly<Record<string, string | readonly string[]>>

@@ -55,7 +55,10 @@ const sentences: Readonly<Record<string, Phrase>> = {
   badCell: (p) => `There is no cell called "${p('cell')}" on this board.`,
   gameOver: (p) => `The game is over: ${outcomes[p('reason')] ?? p('reason')}.`,
 
-  'badPosition.badLetter': (p) => `"${p('letter')}" in row ${p('row')} of the position is no piece of this game.`,
+  'badPosition.badLetter': (p) =>
+    p('row') === 'hand'
+      ? `"${p('letter')}" among the men in hand is none that a hand holds.`
+      : `"${p('letter')}" in row ${p('row')} of the position is no piece of this game.`,
   'badPosition.rowLength': (p) =>
     `Row ${p('row')} of the position has ${plural(Number(p('found')), 'cell')}, not ${p('wanted')}.`,
   'badPosition.rowCount': (p) => `The position has ${plural(Number(p('found')), 'row')}, not ${p('wanted')}.`,
@@ -66,6 +69,17 @@ const sentences: Readonly<Record<string, Phrase>> = {
     p('found') === ''
       ? `The position does not say who is to move: ${p('wanted')}.`
       : `"${p('found')}" after the rows of the position is not a side to move: ${p('wanted')}.`,
+  'badPosition.badHand': (p) =>
+    `There are too many ${p('letter')} in hand in this position; at most ${p('most')} are read.`,
+  'badPosition.moverOut': (p) =>
+    `${capital(p('seat'))} is out of the game and cannot be the one to move in this position: ${p('wanted')}.`,
+  'badPosition.allOut': () => 'Every side is out of the game in this position; one at least must be in it.',
+  'badPosition.noCell': (p) =>
+    `"${p('letter')}" in row ${p('row')} of the position stands where the board has no cell.`,
+  'badPosition.badFallen': (p) =>
+    `"${p('found')}" does not say who is out of the game: letters of ${p('wanted')}, or -.`,
+  'badPosition.badPoints': (p) => `"${p('found')}" is not the points of each side in this position.`,
+  'badPosition.badCount': (p) => `"${p('found')}" is neither the number of a count nor a dash.`,
   'badPosition.badCounter': (p) => `"${p('found')}" after the side to move is not a count of moves.`,
   'badPosition.extraFields': (p) => `The position has too many fields after the side to move: ${p('found')}.`,
   'badPosition.royalCapturable': (p) => `${capital(p('seat'))} is not to move, and its king could be taken.`,

@@ -1,5 +1,6 @@
 import type { Game } from '../game/game.ts'
 import type { Position } from '../position/position.ts'
+import type { Fault } from './read.ts'
 
 /** Men in hand as position text has them behind the rows, the first seat's before the others': `[QPPn]`. */
 export function printHands(game: Game, p: Position): string {
@@ -24,17 +25,22 @@ export function splitHands(text: string, rows: number): { readonly rows: string;
     : { rows: text, hands: undefined }
 }
 
-/** Puts the men into the hands; a number before a letter is how many. Returns the letter of a man no hand holds. */
-export function readHands(game: Game, p: Position, text: string): string | undefined {
+/** Puts the men into the hands; a number before a letter is how many. Returns what is wrong with them. */
+export function readHands(game: Game, p: Position, text: string): Fault | undefined {
   const { hands } = game.rules.setting
-  for (const [token, many = '1', letter = ''] of text.replace(/^-$/, '').matchAll(/(\d+)?(\D)/gu)) {
+  for (const [token, many, letter] of text.replace(/^-$/, '').matchAll(/(\d*)(\D|$)/gu)) {
+    if (token === '') continue
     const kind = hands?.kinds.find((one) => game.kinds[one].letter === letter.toUpperCase())
-    if (hands === undefined || kind === undefined) return token
+    if (hands === undefined || kind === undefined) return fault('badLetter', { letter: token, row: 'hand' })
     const slot = hands.slots[(kind << 4) | (letter === letter.toUpperCase() ? 1 : 2)]
-    p.set(slot, Math.min(p.cells[slot] + Number(many), mostInHand))
+    const held = p.cells[slot] + Number(many || 1)
+    if (held > mostInHand) return fault('badHand', { letter, found: many || `${held}`, most: `${mostInHand}` })
+    p.set(slot, held)
   }
   return undefined
 }
 
-/** More men of a kind than any board has. */
+/** More men of a kind than any board has; a text that says more is mistaken. */
 const mostInHand = 99
+
+const fault = (reason: string, params: Fault['params']): Fault => ({ reason, params })

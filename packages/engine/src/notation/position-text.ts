@@ -2,6 +2,7 @@ import { OFF, type RowPlan } from '../board/topology.ts'
 import type { Game } from '../game/game.ts'
 import { kindOf, manOf, NEUTRAL_TAG, seatOf, VEILED } from '../position/man.ts'
 import type { Position } from '../position/position.ts'
+import { checkDueSeat } from './due-seat.ts'
 import { printHands, readHands, splitHands } from './hands-text.ts'
 import { placeLettered, printLettered } from './lettered-rows.ts'
 import type { Fault, Read } from './read.ts'
@@ -23,7 +24,12 @@ export function parsePosition(game: Game, text: string): Read<Position> {
   const [rows = '', side = '', ...rest] = fields
   const p = game.emptyPosition()
   const place = isForMany(game) ? placeLettered : placeMen
-  const fault = place(game, p, rows) ?? checkRoyals(game, p) ?? setSide(game, p, side) ?? setState(game, p, rest)
+  const fault =
+    place(game, p, rows) ??
+    checkRoyals(game, p) ??
+    setSide(game, p, side) ??
+    setState(game, p, rest) ??
+    checkDueSeat(game, p)
   if (fault !== undefined) return { ok: false, fault }
   p.forgetHistory()
   // Where several play against one, another's move may expose a king, and then it can be taken indeed.
@@ -117,8 +123,8 @@ function placeMen(game: Game, p: Position, text: string): Fault | undefined {
   const { sheets } = game.board
   const { hands } = game.rules.setting
   const split = hands === undefined ? { rows: text, hands: undefined } : splitHands(text, sheets.flat().length)
-  const stray = readHands(game, p, split.hands ?? '')
-  if (stray !== undefined) return fault('badLetter', { letter: stray, row: 'hand' })
+  const wrong = readHands(game, p, split.hands ?? '')
+  if (wrong !== undefined) return wrong
   const found = sheets.length > 1 ? split.rows.split('//') : [split.rows]
   if (found.length > sheets.length)
     return fault('rowCount', { found: `${split.rows.split(/\/+/).length}`, wanted: `${sheets.flat().length}` })

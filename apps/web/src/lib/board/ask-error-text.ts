@@ -16,6 +16,9 @@ const positionFaults = [
   'noCell',
   'badCount',
   'badFallen',
+  'badHand',
+  'moverOut',
+  'allOut',
   'badPoints',
   'badSide',
   'badCounter',
@@ -56,12 +59,13 @@ export function useAskErrorText(): (error: AskedWrongly) => string {
     const reason = word('reason') || key
     const fault = positionFaults.find((known) => known === reason)
     if (fault) {
-      const isInHand = fault === 'badLetter' && word('row') === 'hand'
-      const sentence = fen(isInHand ? 'badHand' : fault, {
+      const isStray = fault === 'badLetter' && word('row') === 'hand'
+      const sentence = fen(isStray ? 'strayInHand' : fault, {
         letter: word('letter'),
         row: word('row'),
         found: word('found'),
         wanted: word('wanted'),
+        most: word('most'),
         side: names.side(word('seat')),
         kind: params.kind === undefined ? '' : names.kind(word('kind')),
         count: Number(word('found')) || 0,

@@ -229,4 +229,23 @@ describe('position text', () => {
     expect(fault(`${rows} r - - x`)).toBe('badFallen')
     expect(fault(`${rows} r - - - 1,2`)).toBe('badPoints')
   })
+
+  test('has one to move who is still in the game, and somebody who is', () => {
+    const rows = '6,yK,7/14/14/bK,13/14/14/14/7,rP,5,gK/14/14/14/14/14/7,rK,6'
+    const fault = (text: string) => {
+      const read = parsePosition(game, text)
+      return read.ok ? null : read.fault
+    }
+    const state = (out: string) => `- - ${out} 0,0,0,0 0 1`
+    const redIsOut = { reason: 'moverOut', params: { seat: 'red', wanted: ['b', 'y', 'g'] } }
+    expect(fault(`${rows} r ${state('r')}`)).toEqual(redIsOut)
+    expect(fault(`${rows} r ${state('R')}`)).toEqual(redIsOut)
+    expect(fault(`${rows.replace('rK', '1')} r ${state('-')}`)).toEqual(redIsOut)
+    expect(fault(`${rows} r ${state('rbyg')}`)).toEqual({ reason: 'allOut', params: {} })
+    expect(fault(`${Array(14).fill('14').join('/')} r`)).toEqual({ reason: 'allOut', params: {} })
+    // Whoever gives up last but one ends the game in its own turn; such a text can be read again.
+    expect(fault(`${rows} r ${state('Rby')}`)).toBe(null)
+    // Without a king a seat is out, whether the text says so or not.
+    expect(position(`${rows.replace('bK,13', '14')} r ${state('-')}`).standings[1]?.state).toBe('beaten')
+  })
 })

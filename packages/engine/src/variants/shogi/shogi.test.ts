@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { knownGame, positionOf } from '../../../test/kernel-reading.ts'
 import { legalIds, moveCalled } from '../../../test/tiny.ts'
-import { printPosition } from '../../notation/index.ts'
+import { parsePosition, printPosition } from '../../notation/index.ts'
 
 const game = knownGame('shogi')
 const idsAt = (text: string) => legalIds(game, positionOf(game, text)).split(' ')
@@ -87,5 +87,17 @@ describe('position text', () => {
     for (const hands of ['', '[]', '[-]', '/'])
       expect(printPosition(game, positionOf(game, `4k4/9/9/9/9/9/9/9/4K4${hands} w`))).toContain('4K4[] w')
     expect(() => positionOf(game, '4k4/9/9/9/9/9/9/9/4K4[K] w')).toThrow(/badLetter/)
+  })
+
+  test('holds no more in hand than is read, and cuts nothing off in silence', () => {
+    const fault = (hands: string) => {
+      const read = parsePosition(game, `4k4/9/9/9/9/9/9/9/4K4${hands} w`)
+      return read.ok ? null : read.fault
+    }
+    expect(fault('[99P]')).toBe(null)
+    expect(fault('[1000P]')).toEqual({ reason: 'badHand', params: { letter: 'P', found: '1000', most: '99' } })
+    expect(fault('[99999999999r]')).toMatchObject({ reason: 'badHand', params: { letter: 'r' } })
+    expect(fault(`[${'P'.repeat(100)}]`)).toMatchObject({ reason: 'badHand', params: { found: '100' } })
+    expect(fault('[P7]')).toEqual({ reason: 'badLetter', params: { letter: '7', row: 'hand' } })
   })
 })
