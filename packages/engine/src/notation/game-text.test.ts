@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { knownGame } from '../../test/kernel-reading.ts'
 import { menagerie } from '../../test/tiny.ts'
 import { bareRoyals } from '../rules/verdicts/bare-royals.ts'
 import { parseGame, printGame } from './game-text.ts'
@@ -244,5 +245,22 @@ describe('a text meant to do harm or cut short', () => {
       ok: false,
       fault: { reason: 'gameOver', params: { ended: 'bareKings', ply: '2' } },
     })
+  })
+
+  // The Fool's Mate, in which Black mates: the text has to say 0-1, or nothing.
+  test.each([
+    ['[Result "1-0"]\n\n', '1-0'],
+    ['', '1-0'],
+    ['', '1/2-1/2'],
+    ['[Result "1-0"]\n\n', '0-1'],
+    ['[Result "1-0"]\n\n', ''],
+  ])('a result that the moves contradict is no result: %j, %j', (tags, result) => {
+    const read = parseGame(knownGame('chess'), `${tags}f3 e5 g4 Qh4# ${result}`)
+    const found = result === '1/2-1/2' ? result : '1-0'
+    expect(read).toEqual({ ok: false, fault: { reason: 'otherResult', params: { found, wanted: '0-1' } } })
+  })
+
+  test.each(['0-1', '*', ''])('a result that agrees with the moves, or is left open, is read: %j', (result) => {
+    expect(parseGame(knownGame('chess'), `f3 e5 g4 Qh4# ${result}`)).toMatchObject({ ok: true })
   })
 })

@@ -1,10 +1,12 @@
 import type { Game } from '../game/game.ts'
 import type { Move } from '../position/move.ts'
+import type { Position } from '../position/position.ts'
 import { ownTags, printTag, splitHeader } from './game-tags.ts'
 import { moveWords, results, withoutRemarks, withPlainResults } from './game-words.ts'
 import { moveId, printMove, readMove } from './move-text.ts'
 import { parsePosition, printPosition, startPosition } from './position-text.ts'
 import type { Fault, Read } from './read.ts'
+import { resultText } from './result-text.ts'
 
 /** A game as text carries it. */
 export interface GameRecord {
@@ -100,9 +102,23 @@ export function parseGame(game: Game, text: string): Read<GameRecord> {
     moves.push(moveId(game, position, move.value))
     game.make(position, move.value)
   }
-  result ??= withPlainResults(derived.Result ?? '*')
+  const tagged = withPlainResults(derived.Result ?? '*')
+  const contradiction = contradicted(game, position, [result, tagged])
+  if (contradiction !== undefined) return { ok: false, fault: contradiction }
+  result ??= tagged
   if (!isResult(game, result)) return bad('badResult', { found: result, wanted: results })
   return { ok: true, value: { tags: own, start, moves, result } }
+}
+
+/**
+ * A told result that the moves contradict, where between two the last of them ends the game. One of the two is a slip, and
+ * which was meant is for whoever hands us the text to say. An open result says nothing, and a game that the moves leave
+ * open may have ended by the clock or by agreement.
+ */
+function contradicted(game: Game, p: Position, told: readonly (string | undefined)[]): Fault | undefined {
+  const wanted = game.variant.seats.length === 2 ? resultText(game.outcome(p)?.scores).result : '*'
+  const found = told.find((one) => one !== undefined && one !== '*' && one !== wanted && results.includes(one))
+  return wanted === '*' || found === undefined ? undefined : { reason: 'otherResult', params: { found, wanted } }
 }
 
 /** Where more than two play, what each has won is read for a result too: `45-20-33-0`. */

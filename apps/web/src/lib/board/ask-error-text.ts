@@ -33,6 +33,7 @@ const keys = [
   'illegalMove',
   'otherVariant',
   'badResult',
+  'otherResult',
   'gameOver',
   'unclosed',
   'lineTooLong',
