@@ -23,6 +23,7 @@ export function Curtain({ veiled, layout }: CurtainProps) {
   useEffect(() => frame.current?.querySelector('button')?.focus({ preventScroll: true }), [])
 
   const seat = record.toMove ?? 0
+  const isUnderway = pending !== null
   const side = names.seat(seat)
   // React has no type for properties of one's own.
   const shape = { '--board-shape': layout.width / layout.height } as CSSProperties
@@ -33,14 +34,14 @@ export function Curtain({ veiled, layout }: CurtainProps) {
           <div className="curtain-card">
             <p className="curtain-title">
               <span className="player-sign" data-seat={seat} aria-hidden="true" />
-              {t('title', { side })}
+              {t(isUnderway ? 'underwayTitle' : 'title', { side })}
             </p>
             {record.mine ? (
               <>
-                <p>{t('handOver', { side })}</p>
+                <p>{t(isUnderway ? 'underwayNote' : 'handOver', { side })}</p>
                 <span className="needs-script">
-                  <Button kind="primary" busy={curtain.kind === 'lifting' || pending !== null} onClick={veiled.take}>
-                    {t('take', { side })}
+                  <Button kind="primary" busy={curtain.kind === 'lifting' || isUnderway} onClick={veiled.take}>
+                    {t(isUnderway ? 'takeNext' : 'take', { side })}
                   </Button>
                 </span>
               </>

@@ -8,10 +8,10 @@ import { useNames } from '../../../lib/board/names.ts'
 import { useHowTaken } from '../../../lib/board/use-how-taken.ts'
 import { useSeatGame } from '../state/use-seat-game.ts'
 import type { Veiled } from '../state/use-veiled.ts'
-import type { Curtain } from '../state/veiled.ts'
+import { type Curtain, stageOfMove } from '../state/veiled.ts'
 import { type Furniture, TableOfPlay } from './game-table.tsx'
 
-/** How long a mover sees what came of the move before the curtain closes by itself. */
+/** How long a mover sees the move, and then what came of it, before the curtain closes by itself. */
 const sightMs = 5_000
 
 interface SeatTableProps extends Furniture {
@@ -25,16 +25,16 @@ export function SeatTable({ veiled, open, ...furniture }: SeatTableProps) {
   const game = useSeatGame(veiled, open)
   const frame = useRef<HTMLDivElement>(null)
   const { cover } = veiled
-  const { isMade } = open
+  const stage = stageOfMove(veiled.game)
 
   // Whoever took the board with a key goes on at the board itself.
   useEffect(() => frame.current?.querySelector<HTMLElement>('[role="grid"]')?.focus({ preventScroll: true }), [])
 
   useEffect(() => {
-    if (!isMade) return
+    if (stage === null) return
     const timer = setTimeout(cover, sightMs)
     return () => clearTimeout(timer)
-  }, [isMade, cover])
+  }, [stage, cover])
 
   return (
     <div ref={frame}>

@@ -15,7 +15,7 @@ export function useCurtainStatus(veiled: Veiled): CurtainStatus {
   const t = useTranslations('curtain')
   const play = useTranslations('play')
   const keepsCookies = useKeepsCookies()
-  const { record, curtain, failures, refusal } = veiled.game
+  const { record, curtain, pending, failures, refusal } = veiled.game
   const say = (tone: Status['tone'], title: string, note: string | null, action: StatusWords | null = null) => ({
     status: { tone, title, note, action: null },
     action,
@@ -32,6 +32,7 @@ export function useCurtainStatus(veiled: Veiled): CurtainStatus {
   }
   const moves = t('moves', { count: record.ply })
   if (curtain.kind === 'lifting') return say('waiting', t('lifting'), moves)
+  if (pending) return say('waiting', t('covered'), t('underway'))
   const isStrange = !record.mine && (!keepsCookies || isBegunHere(record.id))
   return say('waiting', t('covered'), isStrange ? play('noCookies') : moves)
 }

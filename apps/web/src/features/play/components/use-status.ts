@@ -52,7 +52,8 @@ export function useStatus(game: Game, onFailedMoves: (() => void) | null): Statu
       tone: 'trouble',
       title: t('unsaved'),
       note: t(game.veiled ? 'offlineHidden' : game.isChanging ? 'offlineChange' : 'offline'),
-      action: 'retry',
+      // Behind the curtain the page keeps trying, and may be told to.
+      action: game.veiled ? 'cover' : 'retry',
     }
   if (game.hasFailed || game.isRulesBroken || onFailedMoves) {
     return { tone: 'trouble', title: t('rulesSilent'), note: t('rulesSilentNote'), action: 'retry' }

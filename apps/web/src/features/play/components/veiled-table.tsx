@@ -43,11 +43,11 @@ export function VeiledTable({ record: initial, ...furniture }: VeiledTableProps)
 }
 
 /** Says who has the board and who is next: nothing else outlives the curtain. What the board itself says goes with the board. */
-function TurnSpeaker({ game: { record, curtain } }: { readonly game: VeiledGame }) {
+function TurnSpeaker({ game: { record, curtain, pending } }: { readonly game: VeiledGame }) {
   const t = useTranslations('curtain')
   const announce = useAnnounce()
   const names = useNames()
-  const state = curtain.kind === 'open' ? (curtain.isMade ? 'made' : 'open') : 'closed'
+  const state = curtain.kind === 'open' ? (curtain.isMade ? 'made' : 'open') : pending ? 'underway' : 'closed'
   const words = t(`spoken.${state}`, { side: names.seat(record.toMove ?? 0) })
   const spoken = useRef('')
   useEffect(() => {

@@ -49,7 +49,8 @@ export function useSeatGame(veiled: Veiled, { view, isMade }: Extract<Curtain, {
     },
     takeBack: null,
     resigns: seat,
-    resign: isMade || veiled.isChanging ? null : veiled.resign,
+    // A move on its way may end the turn, and with it the right to give up for this seat.
+    resign: isMade || pending || veiled.isChanging ? null : veiled.resign,
     isChanging: veiled.isChanging,
     retry: veiled.retry,
     dismiss: veiled.dismiss,

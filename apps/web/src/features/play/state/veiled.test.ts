@@ -1,7 +1,15 @@
 import type { PositionAnswer } from '@variorum/engine/ask'
 import { describe, expect, it } from 'vitest'
 import type { GameRecord } from './record.ts'
-import { covered, reduceVeiled, type SeatView, seatAt, type VeiledEvent, type VeiledGame } from './veiled.ts'
+import {
+  covered,
+  reduceVeiled,
+  type SeatView,
+  seatAt,
+  stageOfMove,
+  type VeiledEvent,
+  type VeiledGame,
+} from './veiled.ts'
 
 const record = (version: number, toMove: number | null = version % 2): GameRecord => ({
   id: 'g',
@@ -83,6 +91,26 @@ describe('a curtain', () => {
   it('closes when the game is found to have gone on', () => {
     expect(holds(after(open, { kind: 'refreshed', record: record(1) }))).toBe(false)
     expect(holds(after(open, { kind: 'refreshed', record: record(0) }))).toBe(true)
+  })
+
+  it('closes in a moment on a move that cannot be sent, and keeps the move and nothing of the board', () => {
+    expect(stageOfMove(open)).toBeNull()
+    const waiting = after(open, made, { kind: 'unsent' })
+    expect(stageOfMove(waiting)).toBe('sent')
+    const left = after(waiting, { kind: 'covered' }, { kind: 'unsent' })
+    expect(left).toMatchObject({ curtain: { kind: 'closed' }, pending: { clientId: 'one' }, failures: 2 })
+    expect(holds(left)).toBe(false)
+  })
+
+  it('begins its moment anew when the move is saved, and has none for a seat with another step to make', () => {
+    expect(stageOfMove(after(open, made, played))).toBe('saved')
+    expect(stageOfMove(after(open, made, { ...played, record: record(1, 0) }))).toBeNull()
+  })
+
+  it('opens for nobody while a move is on its way, because it may be anybody’s turn', () => {
+    const covered = after(open, made, { kind: 'covered' })
+    expect(after(covered, { kind: 'taken' }).curtain.kind).toBe('closed')
+    expect(after(covered, played, { kind: 'taken' }).curtain.kind).toBe('lifting')
   })
 
   it('closed over a move on its way stays closed when the move has arrived', () => {

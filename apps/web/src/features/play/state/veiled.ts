@@ -58,7 +58,9 @@ export type VeiledEvent =
 export function reduceVeiled(game: VeiledGame, event: VeiledEvent): VeiledGame {
   switch (event.kind) {
     case 'taken':
-      return game.curtain.kind === 'closed' ? { ...game, curtain: { kind: 'lifting' }, refusal: null } : game
+      // While a move is on its way nobody knows whose turn it is.
+      if (game.curtain.kind !== 'closed' || game.pending) return game
+      return { ...game, curtain: { kind: 'lifting' }, refusal: null }
     case 'shown': {
       // Meanwhile the page may have been left, or the turn have passed in another window.
       const isWanted = game.curtain.kind === 'lifting' && event.record.version >= game.record.version
@@ -104,6 +106,15 @@ export function reduceVeiled(game: VeiledGame, event: VeiledEvent): VeiledGame {
 /** The seat that has the board and may move; null while nobody has. */
 export function seatAt({ curtain, record }: VeiledGame): Seat | null {
   return curtain.kind === 'open' && !curtain.isMade && record.outcome === null ? curtain.view.seat : null
+}
+
+/**
+ * How far the move has come that a seat has made and still sees; null where it has made none. Sent or saved, the curtain
+ * closes on it in a moment: a server that is silent keeps no board open.
+ */
+export function stageOfMove({ curtain, pending }: VeiledGame): 'sent' | 'saved' | null {
+  if (curtain.kind !== 'open') return null
+  return curtain.isMade ? 'saved' : pending ? 'sent' : null
 }
 
 /** Takes over a record unless a later one is known. What was seen of an earlier one is covered. */
