@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
+import { openChannel } from './open-channel.ts'
 import type { GameRecord } from './record.ts'
 
 /**
@@ -41,13 +42,4 @@ export function useFreshLook({ id, version }: GameRecord, look: () => void): voi
     }
     return () => channel.close()
   }, [id, version, look])
-}
-
-/** News from other windows is a luxury: where there is no channel, or none allowed, a window sees for itself. */
-function openChannel(name: string): BroadcastChannel | null {
-  try {
-    return new BroadcastChannel(name)
-  } catch {
-    return null
-  }
 }

@@ -5,6 +5,7 @@ import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { ServerAnswer } from './game-server.ts'
 import { newClientId } from './new-client-id.ts'
+import { type OneBoard, oneBoard } from './one-board.ts'
 import { retryDelayMs } from './outbox.ts'
 import type { GameRecord } from './record.ts'
 import { useAskBeforeLeaving } from './use-ask-before-leaving.ts'
@@ -99,6 +100,7 @@ export function useVeiled(initial: GameRecord): Veiled {
 
   const cover = useCallback(() => dispatch({ kind: 'covered' }), [])
   useCoverWhenLeft(cover)
+  useCoverWhenTakenElsewhere(record.id, curtain.kind !== 'closed', cover)
   useAskBeforeLeaving(failures > 0)
 
   const settleChange = useCallback((answer: ServerAnswer) => {
@@ -138,4 +140,17 @@ function useCoverWhenLeft(cover: () => void): void {
       window.removeEventListener('pagehide', coverNow)
     }
   }, [cover])
+}
+
+/** Of all windows of a game that lie side by side one shows a share: the one that took the board last. */
+function useCoverWhenTakenElsewhere(id: string, isTaken: boolean, cover: () => void): void {
+  const board = useRef<OneBoard | null>(null)
+  useEffect(() => {
+    const opened = oneBoard(id, cover)
+    board.current = opened
+    return opened.leave
+  }, [id, cover])
+  useEffect(() => {
+    if (isTaken) board.current?.take()
+  }, [isTaken])
 }
