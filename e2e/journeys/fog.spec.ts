@@ -60,7 +60,7 @@ test('two play in the fog on one device, and the page never holds more than the 
 
   // 4. However one comes back, the curtain is closed.
   await page.reload()
-  await expect(page.getByText('2 moves have been made.')).toBeVisible()
+  await expect(page.getByText('One move so far.')).toBeVisible()
   await take('White')
   await page.goto('/variants')
   await page.goBack()

@@ -10,14 +10,16 @@ import { useCurtainStatus } from './use-curtain-status.ts'
 interface CurtainProps {
   readonly veiled: Veiled
   readonly layout: BoardLayout
+  /** How many seats the game has. */
+  readonly seats: number
 }
 
 /** Hangs where the board stands until the seat to move takes it. Behind it there is nothing: the page holds no board. */
-export function Curtain({ veiled, layout }: CurtainProps) {
+export function Curtain({ veiled, layout, seats }: CurtainProps) {
   const t = useTranslations('curtain')
   const names = useNames()
   const { record, curtain, pending } = veiled.game
-  const status = useCurtainStatus(veiled)
+  const status = useCurtainStatus(veiled, seats)
   const frame = useRef<HTMLDivElement>(null)
   // Whoever is handed the device goes on with one key.
   useEffect(() => frame.current?.querySelector('button')?.focus({ preventScroll: true }), [])

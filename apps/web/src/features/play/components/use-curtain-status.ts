@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl'
 import { useKeepsCookies } from '../../../lib/use-keeps-cookies.ts'
 import { isBegunHere } from '../state/begun-here.ts'
+import { roundsOf } from '../state/rounds.ts'
 import type { Veiled } from '../state/use-veiled.ts'
 import type { StatusWords } from './status-line.tsx'
 import type { Status } from './use-status.ts'
@@ -11,7 +12,7 @@ interface CurtainStatus {
 }
 
 /** What may be said before a closed curtain: how far the game has come, and what has gone wrong, but of no move which it was. */
-export function useCurtainStatus(veiled: Veiled): CurtainStatus {
+export function useCurtainStatus(veiled: Veiled, seats: number): CurtainStatus {
   const t = useTranslations('curtain')
   const play = useTranslations('play')
   const keepsCookies = useKeepsCookies()
@@ -30,7 +31,8 @@ export function useCurtainStatus(veiled: Veiled): CurtainStatus {
     const note = t(refusal.reason === 'unreachable' ? 'unreachable' : 'notDone')
     return say('trouble', t('trouble'), note, { label: play('understood'), act: veiled.dismiss })
   }
-  const moves = t('moves', { count: record.ply })
+  // Where the game began is not told yet, and the list of games does not know it either: both count from the first seat.
+  const moves = t('moves', { count: roundsOf(record.ply, 0, seats) })
   if (curtain.kind === 'lifting') return say('waiting', t('lifting'), moves)
   if (pending) return say('waiting', t('covered'), t('underway'))
   const isStrange = !record.mine && (!keepsCookies || isBegunHere(record.id))

@@ -36,7 +36,7 @@ export function VeiledTable({ record: initial, ...furniture }: VeiledTableProps)
       {curtain.kind === 'open' ? (
         <SeatTable veiled={veiled} open={curtain} {...furniture} look={look} onLook={setLook} />
       ) : (
-        <Curtain veiled={veiled} layout={furniture.layout} />
+        <Curtain veiled={veiled} layout={furniture.layout} seats={furniture.variant.seats.length} />
       )}
     </Announcer>
   )
