@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { expect, test } from '../fixtures.ts'
+import { expect, seedGame, storedGame, test } from '../fixtures.ts'
 
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
@@ -83,6 +83,52 @@ test('two play in the fog on one device, and the page never holds more than the 
   await expect(board.man('f6')).toHaveCount(1)
   await expect(page.getByRole('button', { name: 'Take back' })).toHaveCount(0)
   expect(await (await page.request.get(`${address}/game.pgn`)).text()).toContain('Nf6')
+})
+
+test.describe('with a server that cannot be reached', () => {
+  test.use({ expectedComplaints: /ERR_|Failed to load resource/ })
+
+  test('the curtain closes by itself over a move not saved yet, which is saved when the server is back', async ({
+    page,
+    context,
+    board,
+  }) => {
+    const id = await seedGame(page.request, { variant: 'fog-of-war' })
+    await page.clock.install()
+    await page.goto(`/games/${id}`)
+    const take = page.getByRole('button', { name: 'White: take the board' })
+
+    // 1. Of two windows side by side one shows a share.
+    const other = await context.newPage()
+    await other.goto(`/games/${id}`)
+    await expect(other.getByRole('button', { name: 'White: take the board' })).toBeFocused()
+    await take.press('Enter')
+    await expect(board.grid).toHaveCount(1)
+    await other.getByRole('button', { name: 'White: take the board' }).press('Enter')
+    await expect(other.getByRole('grid')).toHaveCount(1)
+    await expect(board.grid).toHaveCount(0)
+    await other.close()
+
+    // 2. The mover may cover a move that is not saved, and need not.
+    await take.press('Enter')
+    await page.route('**/api/trpc/games.move*', (route) => route.abort())
+    await board.tap('e2e4')
+    await expect(page.getByText('Not saved yet')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Cover the board' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Resign' })).toBeDisabled()
+    await page.clock.fastForward(5_000)
+    await expect(page.getByText('White has moved')).toBeVisible()
+    await expect(board.grid).toHaveCount(0)
+    expect((await page.locator('main').innerHTML()).match(/e2|e4/g)).toBeNull()
+
+    // 3. Nobody takes the board before the move has arrived.
+    await page.getByRole('button', { name: 'Take the board' }).press('Enter')
+    await expect(page.getByText('Taking the board')).toHaveCount(0)
+    await page.unroute('**/api/trpc/games.move*')
+    await page.getByRole('button', { name: 'Try now' }).click()
+    await expect(page.getByRole('button', { name: 'Black: take the board' })).toBeVisible()
+    expect(await storedGame(page.request, id)).toMatchObject({ ply: 1 })
+  })
 })
 
 /** Everything this page and this browser hold of the game, as somebody would find it who looks. */
