@@ -56,6 +56,8 @@ export interface VariantAnswer {
   readonly readings: readonly { readonly slug: string; readonly name: string; readonly isOffered: boolean }[]
   /** Of how many steps a turn is at most. */
   readonly steps: number
+  /** What each step of a turn is where there are several: the move of a man, an act of the seat, or either. */
+  readonly stepPlans: readonly ('man' | 'seat' | 'either')[]
 }
 
 export interface ManAnswer {
@@ -95,6 +97,8 @@ export interface MoveAnswer {
   readonly victims: readonly VictimAnswer[]
   /** The kind it becomes, when it is promoted. */
   readonly becomes?: string | undefined
+  /** Whether the man belongs to nobody; `seat` is then the one that puts it. */
+  readonly neutral?: boolean | undefined
 }
 
 export interface OutcomeAnswer {

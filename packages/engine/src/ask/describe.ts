@@ -29,6 +29,7 @@ export function describe(game: Game): VariantAnswer {
     })),
     start: printPosition(game, startPosition(game)),
     steps: game.variant.steps?.length ?? 1,
+    stepPlans: game.variant.steps ?? [],
     isOpen: game.isOpen,
     handKinds: (game.variant.hands?.holds ?? []).map((kind) => ({ kind, letter: pieces[kind].letter })),
     edition,

@@ -15,17 +15,19 @@ export function describeMove(game: Game, p: Position, move: Move): MoveAnswer {
   const { names } = game.board
   const man = p.cells[fromOf(move)]
   const { act, argument } = game.abilityOf(p, move)
+  // An act of the seat begins on an empty cell and is about the kind it names.
+  const kind = game.kinds[man === 0 ? argumentOf(move) : kindOf(man)]
   const isPromoted = man !== 0 && argument === 'kind' && argumentOf(move) !== 0
   return {
     id,
     from: names[fromOf(move)],
     to: names[toOf(move)],
     act,
-    // An act of the seat begins on an empty cell and is about the kind it names.
-    kind: game.kinds[man === 0 ? argumentOf(move) : kindOf(man)].name,
+    kind: kind.name,
     seat: man === 0 ? p.mover : seatOf(man),
     text: printMove(game, p, move),
     victims: victimsByRule(game, p, move),
+    ...(kind.neutral && { neutral: true }),
     ...(isPromoted && { becomes: game.kinds[argumentOf(move)].name }),
   }
 }

@@ -31,19 +31,11 @@ const written: readonly Pick<StepAnswer, 'move' | 'gives'>[] = [
 ]
 const long = Array.from({ length: 12 }, () => written.slice(0, 6)).flat()
 
-function Moves({
-  steps,
-  seats,
-  firstSeat,
-}: {
-  readonly steps: typeof written
-  readonly seats?: number
-  readonly firstSeat?: number
-}) {
+function Moves({ steps, seats }: { readonly steps: typeof written; readonly seats?: number }) {
   const [current, setCurrent] = useState(steps.length)
   return (
     <div className="v-story-scroll">
-      <MoveList steps={steps} current={current} onGo={setCurrent} text={text} seats={seats} firstSeat={firstSeat} />
+      <MoveList steps={steps} current={current} onGo={setCurrent} text={text} seats={seats} />
     </div>
   )
 }
@@ -53,7 +45,7 @@ export const moveListStory: Story = {
   states: [
     { name: 'empty', Show: () => <Moves steps={[]} /> },
     { name: 'some moves', Show: () => <Moves steps={written} /> },
-    { name: 'begun by the second seat', Show: () => <Moves steps={written.slice(1)} firstSeat={1} /> },
+    { name: 'begun by the second seat', Show: () => <Moves steps={written.slice(1)} /> },
     { name: 'full', Show: () => <Moves steps={long} /> },
   ],
 }

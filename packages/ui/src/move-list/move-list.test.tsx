@@ -24,8 +24,8 @@ describe('the list of moves', () => {
   })
 
   it('begins in the column of the seat that began', () => {
-    render(<MoveList steps={steps} current={0} onGo={() => {}} text={text} firstSeat={1} firstNumber={7} />)
-    expect(screen.getAllByRole('listitem').map((row) => row.textContent)).toEqual(['7Pd2-d5', '8Nb8-b4+xb2,b3Kd1-e1'])
+    render(<MoveList steps={steps.slice(1)} current={0} onGo={() => {}} text={text} firstNumber={7} />)
+    expect(screen.getAllByRole('listitem').map((row) => row.textContent)).toEqual(['7Nb8-b4+xb2,b3', '8Kd1-e1'])
   })
 
   it('marks the move shown and makes it the one stop for Tab', () => {
@@ -42,14 +42,14 @@ describe('the list of moves', () => {
     fireEvent.click(screen.getByRole('button', { name: '1. Pd2-d5' }))
     for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'])
       fireEvent.keyDown(shown, { key })
-    expect(onGo.mock.calls.flat()).toEqual([1, 1, 3, 0, 3, 0, 3])
+    expect(onGo.mock.calls.flat()).toEqual([1, 1, 3, 1, 3, 0, 3])
   })
 
   it('keeps a column for each of four, and leaves a gap for who is out of the game', () => {
     const seats = [1, 2, 3, 0, 2, 3, 2]
     const round = seats.map((seat, index) => ({ move: { ...move('Kd1e1'), seat, text: `m${index + 1}` }, gives: null }))
     const onGo = vi.fn()
-    render(<MoveList steps={round} current={5} onGo={onGo} text={text} seats={4} firstSeat={1} firstNumber={9} />)
+    render(<MoveList steps={round} current={5} onGo={onGo} text={text} seats={4} firstNumber={9} />)
     const cells = screen.getAllByRole('listitem').map((row) => [...row.children].map((child) => child.textContent))
     expect(cells).toEqual([
       ['9', '', 'm1', 'm2', 'm3'],
@@ -59,6 +59,22 @@ describe('the list of moves', () => {
     const shown = screen.getByRole('button', { current: 'step' })
     for (const key of ['ArrowUp', 'ArrowDown']) fireEvent.keyDown(shown, { key })
     expect(onGo.mock.calls.flat()).toEqual([2, 7])
+  })
+
+  it('keeps the steps of one turn in one cell', () => {
+    const turns = [0, 0, 1, 1, 0].map((seat, index) => ({
+      move: { ...move('Kd1e1'), seat, text: `m${index + 1}` },
+      gives: null,
+    }))
+    const onGo = vi.fn()
+    render(<MoveList steps={turns} current={2} onGo={onGo} text={text} />)
+    const cells = screen.getAllByRole('listitem').map((row) => [...row.children].map((child) => child.textContent))
+    expect(cells).toEqual([
+      ['1', 'm1m2', 'm3m4'],
+      ['2', 'm5', ''],
+    ])
+    fireEvent.keyDown(screen.getByRole('button', { current: 'step' }), { key: 'ArrowDown' })
+    expect(onGo).toHaveBeenCalledExactlyOnceWith(5)
   })
 
   it('says so when there are no moves', () => {

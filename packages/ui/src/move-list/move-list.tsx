@@ -1,6 +1,6 @@
 'use client'
 
-import type { Seat, StepAnswer } from '@variorum/engine/ask'
+import type { StepAnswer } from '@variorum/engine/ask'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import './move-list.css'
 
@@ -25,14 +25,13 @@ export interface MoveListProps {
   readonly text: MoveListText
   /** Sides that move in turn; one column each. */
   readonly seats?: number | undefined
-  /** Number of the first full move and the seat that made it, for games that begin in the middle. */
+  /** Number of the first full move, for games that begin in the middle. */
   readonly firstNumber?: number | undefined
-  readonly firstSeat?: Seat | undefined
 }
 
 /** The moves as they were played, a row for each full move, victims named after each; any of them can be gone back to. */
 export function MoveList(props: MoveListProps) {
-  const { steps, current, onGo, text, seats = 2, firstNumber = 1, firstSeat = 0 } = props
+  const { steps, current, onGo, text, seats = 2, firstNumber = 1 } = props
   const list = useRef<HTMLDivElement>(null)
 
   // The current move stays in sight inside the list; the page itself never moves for it.
@@ -45,7 +44,7 @@ export function MoveList(props: MoveListProps) {
       box.scrollTop = top - (box.clientHeight - item.offsetHeight) / 2
   }, [current])
 
-  const rows = seats > 2 ? roundsOf(steps, seats) : rowsOf(steps.length, seats, firstSeat)
+  const rows = roundsOf(steps, seats)
   const go = (ply: number) => {
     const bounded = Math.min(Math.max(ply, 0), steps.length)
     onGo(bounded)
@@ -55,8 +54,8 @@ export function MoveList(props: MoveListProps) {
     const next = {
       ArrowLeft: current - 1,
       ArrowRight: current + 1,
-      ArrowUp: seats > 2 ? below(rows, current, -1) : current - seats,
-      ArrowDown: seats > 2 ? below(rows, current, 1) : current + seats,
+      ArrowUp: below(rows, current, -1),
+      ArrowDown: below(rows, current, 1),
       Home: 0,
       End: steps.length,
     }[event.key]
@@ -76,20 +75,24 @@ export function MoveList(props: MoveListProps) {
       ) : (
         <ol aria-label={text.name}>
           {rows.map((row, index) => (
-            <li key={row.find((ply) => ply > 0)}>
+            <li key={row.flat()[0]}>
               <span className="v-move-number" aria-hidden="true">
                 {firstNumber + index}
               </span>
-              {row.map((ply, column) => {
-                const step = steps[ply - 1]
-                // biome-ignore lint/suspicious/noArrayIndexKey: a gap has nothing but its column
-                if (step === undefined) return <span key={`gap ${column}`} aria-hidden="true" />
-                return (
-                  <Go key={ply} ply={ply} current={current} onGo={go} label={text.move(step, firstNumber + index)}>
-                    <Written text={step.move.text} sign={step.gives === null ? '' : text.gives(step.gives)} />
-                  </Go>
-                )
-              })}
+              {row.map((plies, column) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a turn is where its column is
+                <span key={column} className="v-move-turn" aria-hidden={plies.length === 0 || undefined}>
+                  {plies.map((ply) => {
+                    const step = steps[ply - 1]
+                    if (step === undefined) return null
+                    return (
+                      <Go key={ply} ply={ply} current={current} onGo={go} label={text.move(step, firstNumber + index)}>
+                        <Written text={step.move.text} sign={step.gives === null ? '' : text.gives(step.gives)} />
+                      </Go>
+                    )
+                  })}
+                </span>
+              ))}
             </li>
           ))}
         </ol>
@@ -98,36 +101,34 @@ export function MoveList(props: MoveListProps) {
   )
 }
 
-/** Plies by full move; those below 1 are gaps before a first move that was not the first seat's. */
-function rowsOf(count: number, seats: number, firstSeat: Seat): readonly (readonly number[])[] {
-  const plies = Array.from({ length: firstSeat + count }, (_, index) => index + 1 - firstSeat)
-  return Array.from({ length: Math.ceil(plies.length / seats) }, (_, row) =>
-    plies.slice(row * seats, (row + 1) * seats),
-  )
-}
+/** The plies of one turn, most often one; none for who was not to move in this round. */
+type TurnPlies = readonly number[]
 
 /**
- * Plies by round, each in the column of its seat: where more than two play, those that are out of the game leave gaps, and
- * a round begins when the turn has come past the first seat again. A gap is 0.
+ * Plies by round, each in the column of its seat: those that are out of the game leave gaps, and so do those who come
+ * before the first to move. The steps of one turn stand in one cell. A round begins when the turn has come past the first
+ * seat again.
  */
-function roundsOf(steps: MoveListProps['steps'], seats: number): readonly (readonly number[])[] {
-  const rows: number[][] = []
+function roundsOf(steps: MoveListProps['steps'], seats: number): readonly (readonly TurnPlies[])[] {
+  const rows: number[][][] = []
   let last = seats
   for (const [index, { move }] of steps.entries()) {
-    if (move.seat <= last) rows.push(Array.from({ length: seats }, () => 0))
-    rows.at(-1)?.splice(move.seat, 1, index + 1)
+    if (move.seat < last) rows.push(Array.from({ length: seats }, () => []))
+    rows.at(-1)?.[move.seat]?.push(index + 1)
     last = move.seat
   }
   return rows
 }
 
 /** The ply in the same column so many rows further down, or the nearest one there is. */
-function below(rows: readonly (readonly number[])[], current: number, way: 1 | -1): number {
-  const at = rows.findIndex((row) => row.includes(current))
-  const column = rows[at]?.indexOf(current) ?? 0
+function below(rows: readonly (readonly TurnPlies[])[], current: number, way: 1 | -1): number {
+  const at = rows.findIndex((row) => row.flat().includes(current))
+  const column = rows[at]?.findIndex((plies) => plies.includes(current)) ?? 0
+  const place = rows[at]?.[column]?.indexOf(current) ?? 0
   for (let row = at + way; row >= 0 && row < rows.length; row += way) {
-    const ply = rows[row]?.[column] ?? 0
-    if (ply > 0) return ply
+    const plies = rows[row]?.[column] ?? []
+    const ply = plies[place] ?? plies.at(-1)
+    if (ply !== undefined) return ply
   }
   return way > 0 ? current + 1 : current - 1
 }

@@ -10,8 +10,7 @@ export function useBoardText(name: string, hasHands = false): BoardText {
   const t = useTranslations('board')
   const names = useNames()
   return useMemo(() => {
-    const man = ({ seat, kind }: Pick<ManAnswer, 'seat' | 'kind'>) =>
-      t('man', { side: names.seat(seat), kind: names.kind(kind) })
+    const man = ({ seat, kind }: Pick<ManAnswer, 'seat' | 'kind'>) => names.owned(seat, kind)
     return {
       name,
       keys: hasHands ? `${t('keys')} ${t('keysHands')}` : t('keys'),
@@ -91,8 +90,7 @@ function handText(t: Translate, names: Names): BoardText['hand'] {
     man: ({ kind, count }) => t('hand.man', { kind: names.kind(kind), count }),
     none: t('hand.none'),
     keys: t('hand.keys'),
-    chosen: ({ kind, seat }, targets) =>
-      t('hand.chosen', { man: t('man', { side: names.seat(seat), kind: names.kind(kind) }), targets }),
+    chosen: ({ kind, seat }, targets) => t('hand.chosen', { man: names.owned(seat, kind), targets }),
   }
 }
 
@@ -105,7 +103,7 @@ function doneText(move: MoveAnswer, t: Translate, names: Names): string {
     case 'removal':
       return t('removed', { side, kind, cell: move.from })
     case 'drop':
-      return t('dropped', { side, kind, cell: move.to })
+      return t(move.neutral ? 'put' : 'dropped', { side, kind, cell: move.to })
     case 'resignation':
       return t('resigned', { side })
     default:

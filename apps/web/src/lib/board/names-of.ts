@@ -7,6 +7,8 @@ export interface Names {
   readonly side: (id: string) => string
   readonly kind: (kind: string) => string
   readonly rule: (rule: string) => string
+  /** A man as one speaks of it alone, `White pawn`; one that belongs to nobody by its kind. */
+  readonly owned: (seat: number, kind: string) => string
   /** One man among others: its kind, and whose it is where more than two play. */
   readonly man: (seat: number, kind: string) => string
   /** `a, b and c`. */
@@ -29,6 +31,7 @@ export function namesOf(t: ReturnType<typeof useTranslations<'names'>>, seats: r
     seat,
     side: (id) => word('sides', id),
     kind,
+    owned: (owner, name) => (owner < 0 ? kind(name) : t('man', { side: seat(owner), kind: kind(name) })),
     man: (owner, name) => (seats.length > 2 ? t('man', { side: seat(owner), kind: kind(name) }) : kind(name)),
     rule: (rule) => word('rules', rule),
     list: (words) => {

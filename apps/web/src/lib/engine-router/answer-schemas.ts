@@ -47,6 +47,7 @@ export const moveAnswer: Checked<MoveAnswer> = z.object({
   text: z.string(),
   victims: z.array(victimAnswer),
   becomes: z.optional(z.string()),
+  neutral: z.optional(z.boolean()),
 })
 
 const outcomeAnswer: Checked<OutcomeAnswer> = z.object({
@@ -129,6 +130,7 @@ export const variantAnswer: Checked<VariantAnswer> = z.object({
   start: z.string(),
   steps: z.number(),
   isOpen: z.boolean(),
+  stepPlans: z.array(z.enum(['man', 'seat', 'either'])),
   handKinds: z.array(z.object({ kind: z.string(), letter: z.string() })),
   edition: z.string(),
   reading: z.nullable(z.string()),

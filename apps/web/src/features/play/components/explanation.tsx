@@ -28,7 +28,7 @@ export function Explanation({ answer, position }: ExplanationProps) {
     partner === null ? names.rule(rule) : t('withPartner', { rule: names.rule(rule), partner })
   return (
     <div className="space-y-1.5">
-      <p className="font-semibold">{t('man', { side: names.seat(man.seat), kind: names.kind(man.kind), cell })}</p>
+      <p className="font-semibold">{t('man', { man: names.owned(man.seat, man.kind), cell })}</p>
       {obstacles.map((obstacle) => (
         <p key={obstacle.key}>{obstacleText(obstacle)}</p>
       ))}

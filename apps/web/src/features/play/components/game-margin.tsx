@@ -45,7 +45,6 @@ export function GameMargin({ game, variant, look, onLook, cell, men }: GameMargi
             onGo={game.goTo}
             seats={variant.seats.length}
             firstNumber={game.start.moveNumber}
-            firstSeat={game.start.toMove}
             text={{
               name: t('moves'),
               start: t('start'),

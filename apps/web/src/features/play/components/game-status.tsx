@@ -15,7 +15,7 @@ interface GameStatusProps {
 /** The one line that says how things stand: the most urgent thing there is to say, in a room that never changes its size. */
 export function GameStatus({ game, variant, onFailedMoves }: GameStatusProps) {
   const t = useTranslations('play')
-  const status = useStatus(game, onFailedMoves)
+  const status = useStatus(game, variant, onFailedMoves)
   if (status.tone === 'over') return <GameEnd game={game} variant={variant} />
   const words: Record<string, StatusWords> = {
     dismiss: { label: t('understood'), act: game.dismiss },

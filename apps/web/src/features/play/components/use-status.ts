@@ -1,8 +1,10 @@
+import type { VariantAnswer } from '@variorum/engine/ask'
 import { useTranslations } from 'next-intl'
 import { useNames } from '../../../lib/board/names.ts'
 import { useOutcomeText } from '../../../lib/board/outcome-text.ts'
 import { useKeepsCookies } from '../../../lib/use-keeps-cookies.ts'
 import { isBegunHere } from '../state/begun-here.ts'
+import { stepDue } from '../state/step-due.ts'
 import type { Game } from '../state/use-game.ts'
 
 export interface Status {
@@ -25,7 +27,7 @@ const refusals = [
 ] as const
 
 /** What is most urgent to say: trouble first, then the past, the end, the bot, the turn. */
-export function useStatus(game: Game, onFailedMoves: (() => void) | null): Status {
+export function useStatus(game: Game, variant: VariantAnswer, onFailedMoves: (() => void) | null): Status {
   const t = useTranslations('play')
   const refused = useTranslations('refused')
   const levels = useTranslations('levels')
@@ -78,12 +80,17 @@ export function useStatus(game: Game, onFailedMoves: (() => void) | null): Statu
   const side = names.seat(live.position.toMove)
   const isCheck = live.position.check.length > 0
   const title = record.botSeat !== null && record.mine ? t('yourTurn', { side }) : t('turn', { side })
+  const due = stepDue(variant, live.position.stage)
   const note = isCheck
     ? t('check')
-    : record.mine
-      ? outbox.pending.length > 0
-        ? t(game.isChanging ? 'savingChange' : 'saving')
-        : null
-      : t(keepsCookies && !isBegunHere(record.id) ? 'spectating' : 'noCookies')
+    : due && record.mine && outbox.pending.length === 0
+      ? due.kind === null
+        ? t('stepNext')
+        : t('stepPut', { kind: names.kind(due.kind) })
+      : record.mine
+        ? outbox.pending.length > 0
+          ? t(game.isChanging ? 'savingChange' : 'saving')
+          : null
+        : t(keepsCookies && !isBegunHere(record.id) ? 'spectating' : 'noCookies')
   return { tone: 'turn', title, note, action: game.veiled ? 'cover' : null }
 }
