@@ -50,3 +50,9 @@ test.each([
   const { exit, out, err } = await run(['best', 'chess', ...option])
   expect([exit, out, err.split('\n')[0]]).toEqual([2, '', text])
 })
+
+test('refuses a seed that is none before it says anything else', async () => {
+  const { exit, out, err } = await run(['best', 'chess', '--depth', '1', '--seed', '99999999999999999999'])
+  expect([exit, out]).toEqual([2, ''])
+  expect(err).toMatch(/^--seed wants a whole number from 0 to 999999999, not "9{20}"\./)
+})

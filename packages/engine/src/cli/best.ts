@@ -14,6 +14,7 @@ export function bestCommand({ words: [name], options, terminal }: Call): Exit {
   checkBots(game)
   const level = levelOf(options)
   const limits = limitsOf(options)
+  const seed = seedOf(options)
   const line = lineOf(game, options.fen, options.moves)
   const { outcome } = answered(askPosition(game, line))
   if (outcome !== null) throw new Complaint({ key: 'gameOver', params: { reason: outcome.reason } })
@@ -22,7 +23,7 @@ export function bestCommand({ words: [name], options, terminal }: Call): Exit {
     think(game, line, {
       ...(level === undefined ? {} : { level }),
       ...(limits === undefined ? {} : { limits }),
-      seed: seedOf(options),
+      seed,
       now: () => terminal.now(),
       shouldStop: () => false,
       onThought: (thought) => {

@@ -7,6 +7,7 @@ import { suggestion } from './nearest.ts'
 import { known, type Options } from './options.ts'
 import { badDepth } from './requests.ts'
 import { EXIT, type Exit, type Terminal } from './terminal.ts'
+import { quoted } from './words.ts'
 
 /** Runs one command line and says how it ended. Complaints are told, in the form that was asked for. */
 export async function main(args: readonly string[], terminal: Terminal): Promise<Exit> {
@@ -28,7 +29,7 @@ async function run(args: readonly string[], terminal: Terminal): Promise<Exit> {
   if (asksHelp || name === 'help') return tell(terminal, helpText())
   if (name === undefined) throw usage('A command is missing.')
   if (!Object.hasOwn(commands, name)) {
-    throw usage(`There is no command "${name}".${suggestion(name, [...Object.keys(commands), 'help'])}`)
+    throw usage(`There is no command "${quoted(name)}".${suggestion(name, [...Object.keys(commands), 'help'])}`)
   }
   const command = name === 'perft' && options.batch ? batch : commands[name]
   checkUse(name, command, rest, options)
@@ -44,7 +45,8 @@ function checkUse(name: string, { wants, takes }: Command, words: readonly strin
   const missing = wants[words.length]
   if (missing !== undefined)
     throw usage(`${name} needs a ${missing}: \`${[name, ...wants.map((word) => `<${word}>`)].join(' ')}\`.`)
-  if (words.length > wants.length) throw usage(`${name} does not know what to do with "${words[wants.length]}".`)
+  if (words.length > wants.length)
+    throw usage(`${name} does not know what to do with "${quoted(words[wants.length])}".`)
   const given = Object.keys(options)
   const alien = given.find((option) => !takes.some((one) => one === option))
   if (alien !== undefined) throw usage(`${name} does not take --${alien}${options.batch ? ' with --batch' : ''}.`)
@@ -67,6 +69,6 @@ function parse(args: readonly string[]): {
     // A number below nought looks like an option and is none.
     if (option !== undefined && /^\d/.test(option)) throw new Complaint(badDepth(`-${option}`), EXIT.usage)
     if (option === undefined) throw usage(problem.message.split(/\.\s|\n/)[0].replace(/\.?$/, '.'))
-    throw usage(`There is no option "${option}".${suggestion(option, Object.keys(known))}`)
+    throw usage(`There is no option "${quoted(option)}".${suggestion(option, Object.keys(known))}`)
   }
 }

@@ -2,7 +2,7 @@ import type { BotLevel } from '../ask/answers.ts'
 import { type Limits, levels } from '../search/index.ts'
 import { usage } from './complaint.ts'
 import { suggestion } from './nearest.ts'
-import { listed } from './words.ts'
+import { listed, quoted } from './words.ts'
 
 /** The options there are, as Node's own parser wants them. */
 export const known = {
@@ -49,7 +49,7 @@ export function levelOf({ level }: Options): BotLevel | undefined {
   const names = Object.keys(levels) as BotLevel[]
   const found = names.find((name) => name === level)
   if (found === undefined) {
-    throw usage(`There is no level "${level}", but ${listed(names)}.${suggestion(level, names)}`)
+    throw usage(`There is no level "${quoted(level)}", but ${listed(names)}.${suggestion(level, names)}`)
   }
   return found
 }
@@ -60,5 +60,5 @@ function countOf(options: Options, name: 'depth' | 'nodes' | 'ms' | 'seed', leas
   const text = options[name]
   if (text === undefined) return undefined
   if (/^\d{1,9}$/.test(text) && Number(text) >= least) return Number(text)
-  throw usage(`--${name} wants a whole number from ${least} to 999999999, not "${text}".`)
+  throw usage(`--${name} wants a whole number from ${least} to 999999999, not "${quoted(text)}".`)
 }

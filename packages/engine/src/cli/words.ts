@@ -14,10 +14,12 @@ interface Reader {
 }
 
 export function sentence({ key, params }: AskError): string {
+  // Wrong usage comes as a whole sentence, in which what was typed is already cut.
+  if (key === 'usage') return `${params.text}`
   const part = params.reason ?? params.why
   const phrase = sentences[typeof part === 'string' ? `${key}.${part}` : key] ?? sentences[key]
   const read = reader(params)
-  if (phrase === undefined) return `${key}: ${JSON.stringify(params)}`
+  if (phrase === undefined) return `${key}: ${Object.keys(params).map((name) => `${name} ${read(name)}`)}`
   return `${read.has('ply') ? `At ply ${read('ply')}: ` : ''}${phrase(read)}`
 }
 
@@ -31,6 +33,14 @@ export const capital = (word: string): string => word.charAt(0).toUpperCase() + 
 export const listed = (words: readonly string[], last = 'and'): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`
 
+/** `promoted queen` for `promotedQueen`. */
+export const spaced = (name: string): string => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+
+/** As much of what was typed or piped in as a complaint quotes: enough to find it again. */
+export const quoted = (text: string): string => (text.length > QUOTED ? `${text.slice(0, QUOTED)}…` : text)
+
+const QUOTED = 60
+
 export const plural = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`
 
 const outcomes: Readonly<Record<string, string>> = {
@@ -43,10 +53,10 @@ const outcomes: Readonly<Record<string, string>> = {
   countedOut: 'the moves of the count are up',
   kingTaken: 'the king is taken',
   lastStanding: 'only one is left',
+  resignation: 'resignation',
 }
 
 const sentences: Readonly<Record<string, Phrase>> = {
-  usage: (p) => p('text'),
   unknownVariant: (p) => `There is no game called "${p('variant')}".${p('hint')}`,
   noBots: () => 'There are no bots for this game: they play games of two seats in which nothing is hidden.',
   badDepth: (p) => `A depth is a whole number from 0 to ${p('most')}, not ${p('found')}.`,
@@ -101,10 +111,15 @@ const sentences: Readonly<Record<string, Phrase>> = {
     `"${p('text')}" is not a legal move: the king would be taken on ${p('royal')} by ${p('by')}.`,
 }
 
+/** Parameters that hold what somebody wrote, of any length; the others are our own words. */
+const given: readonly string[] = ['text', 'found', 'variant', 'letter', 'cell', 'field']
+
 function reader(params: Params): Reader {
   const read = (name: string): string => {
     const value = params[name] ?? ''
-    return typeof value === 'string' ? value : listed(value, name === 'moves' || name === 'wanted' ? 'or' : 'and')
+    const words =
+      typeof value === 'string' ? value : listed(value, name === 'moves' || name === 'wanted' ? 'or' : 'and')
+    return given.includes(name) ? quoted(words) : words
   }
   return Object.assign(read, { has: (name: string) => params[name] !== undefined })
 }

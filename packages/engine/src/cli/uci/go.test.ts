@@ -50,3 +50,19 @@ test('nothing said is without end, and what is strange is named', () => {
     'fast',
   ])
 })
+
+test.each(['depth', 'depth abc', 'movetime', 'nodes x', 'ponder depth abc', 'fast'])(
+  'a limit that cannot be read is no search without end: %s',
+  (words) => {
+    expect(readGo(words.split(' ')).isInfinite).toBe(false)
+    expect(limits(words)).toEqual({ depth: 1 })
+  },
+)
+
+test.each(['perft', 'perft -1', 'perft all'])('a count of no depth is no count: %s', (words) => {
+  expect(readGo(words.split(' '))).toMatchObject({ isCountUnclear: true })
+})
+
+test('a count of depth nought is one', () => {
+  expect(readGo(['perft', '0'])).toMatchObject({ isCountUnclear: false, strange: [] })
+})

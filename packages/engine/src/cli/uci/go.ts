@@ -12,6 +12,8 @@ export interface Go {
   readonly searchMoves: readonly string[]
   /** Words that mean nothing here. */
   readonly strange: readonly string[]
+  /** Whether a count is asked for and its depth cannot be told: counting something else would be no answer. */
+  readonly isCountUnclear: boolean
 }
 
 const counted = ['depth', 'nodes', 'movetime', 'wtime', 'btime', 'winc', 'binc', 'movestogo', 'mate', 'perft'] as const
@@ -31,7 +33,8 @@ export function readGo(words: readonly string[]): Go {
     const word = words[i]
     const next = words[i + 1] ?? ''
     if (isCounted(word)) {
-      if (/^-?\d{1,12}$/.test(next)) numbers.set(word, Math.max(least(word), Number(words[++i])))
+      if ((word === 'perft' ? /^\d{1,12}$/ : /^-?\d{1,12}$/).test(next))
+        numbers.set(word, Math.max(least(word), Number(words[++i])))
       else strange.push(`${word} without a number`)
     } else if (word === 'searchmoves') {
       while (i + 1 < words.length && !isWord(words[i + 1])) searchMoves.push(words[++i])
@@ -40,7 +43,12 @@ export function readGo(words: readonly string[]): Go {
   }
   const isLimited = numbers.size > 0
   const isPondering = said.has('ponder')
-  return { numbers, isInfinite: said.has('infinite') || !(isLimited || isPondering), isPondering, searchMoves, strange }
+  const isCountUnclear = words.includes('perft') && !numbers.has('perft')
+  // What was not understood may have been meant for a limit: whoever waits for it gets a move at once.
+  const isUnclear = strange.length > 0 && !isLimited && !said.has('infinite')
+  if (isUnclear) numbers.set('depth', 1)
+  const isInfinite = said.has('infinite') || !(isLimited || isPondering || isUnclear)
+  return { numbers, isInfinite, isPondering, searchMoves, strange, isCountUnclear }
 }
 
 /** What the search may spend on it; `overheadMs` go to whoever stands between the clock and us. */

@@ -6,6 +6,7 @@ import type { Position } from '../../position/position.ts'
 import { answered, Complaint } from '../complaint.ts'
 import { picture } from '../picture.ts'
 import { gameNamed } from '../requests.ts'
+import { quoted } from '../words.ts'
 import { type Go, limitsFor, readGo } from './go.ts'
 import type { Job } from './messages.ts'
 import { makeTurn } from './move-words.ts'
@@ -69,7 +70,8 @@ export class Session {
   /** Searches, or counts. What runs is let end first, but for what would run until it is stopped. */
   go(words: readonly string[]): void {
     const go = readGo(words)
-    if (go.strange.length > 0) this.say(`info string not understood: ${go.strange.join(', ')}`)
+    if (go.strange.length > 0) this.say(`info string not understood: ${go.strange.map(quoted).slice(0, 8).join(', ')}`)
+    if (go.isCountUnclear) return this.say('info string error: go perft wants a depth, a whole number from 0')
     const line = this.#line
     if (line instanceof Complaint) {
       this.say(`info string error: there is no position to think about: ${line.message}`)
@@ -136,7 +138,7 @@ export class Session {
     const steps = words.flatMap((word) => {
       const read = makeTurn(game, p, word)
       if (!read.ok) {
-        this.say(`info string error: "${word}" is no move to search here`)
+        this.say(`info string error: "${quoted(word)}" is no move to search here`)
         return []
       }
       for (const _ of read.value) p.unmake()

@@ -2,6 +2,7 @@ import { hasBots } from '../../search/index.ts'
 import { firstGame, shuffled } from '../../variants/aliases.ts'
 import { gameOf, slugs } from '../../variants/catalogue.ts'
 import { namesOf, slugCalled } from '../game-names.ts'
+import { quoted } from '../words.ts'
 import type { Castling } from './castling-words.ts'
 
 /** Slugs of the games that can be played through the protocol. */
@@ -51,24 +52,25 @@ export class Settings {
       case 'uci_variant':
         return this.#setVariant(value)
       case 'uci_chess960':
-        if (!/^(true|false)$/i.test(value)) return `UCI_Chess960 is true or false, not "${value}"`
+        if (!/^(true|false)$/i.test(value)) return `UCI_Chess960 is true or false, not "${quoted(value)}"`
         this.#isShuffled = value.toLowerCase() === 'true'
         return undefined
       case 'move overhead':
-        if (!/^\d{1,4}$/.test(value) || Number(value) > 5000) return `Move Overhead is from 0 to 5000, not "${value}"`
+        if (!/^\d{1,4}$/.test(value) || Number(value) > 5000)
+          return `Move Overhead is from 0 to 5000, not "${quoted(value)}"`
         this.#overheadMs = Number(value)
         return undefined
       case 'ponder':
         // Whoever leads the game says when to ponder; nothing has to be prepared for it.
         return undefined
       default:
-        return `there is no option "${name}"`
+        return `there is no option "${quoted(name)}"`
     }
   }
 
   #setVariant(value: string): string | undefined {
     const slug = slugCalled(value)
-    if (!offered().includes(slug)) return `there is no game "${value}" to play`
+    if (!offered().includes(slug)) return `there is no game "${quoted(value)}" to play`
     this.#slug = slug
     return undefined
   }

@@ -214,6 +214,15 @@ describe('what cannot be', () => {
     expect(said.at(-2)).toMatch(/^info depth 2 /)
   })
 
+  test('as a limit of go has a move at once, and as a depth of go perft is refused', async () => {
+    for (const go of ['go depth', 'go depth abc'])
+      expect(`bestmove ${await talk.best('position startpos', go)}`).toMatch(move)
+    expect(await talk.answers('go perft -1')).toEqual([
+      'info string not understood: perft without a number, -1',
+      'info string error: go perft wants a depth, a whole number from 0',
+    ])
+  })
+
   test('is stopped or hit when nothing runs, and nothing comes of it', async () => {
     expect(await talk.answers('stop', 'ponderhit', 'stop', 'debug on')).toEqual([])
   })
