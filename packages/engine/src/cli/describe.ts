@@ -4,6 +4,7 @@ import { namesOf } from './game-names.ts'
 import { gameNamed } from './requests.ts'
 import { EXIT, type Exit } from './terminal.ts'
 import { waysOfWriting } from './ways-of-writing.ts'
+import { spaced } from './words.ts'
 
 /** What a game is played with, and by which names programs know it. */
 export function describeCommand({ words: [name], options, terminal }: Call): Exit {
@@ -16,8 +17,8 @@ export function describeCommand({ words: [name], options, terminal }: Call): Exi
     return EXIT.ok
   }
   const { by, year, board, seats, kinds, start, readings } = described
-  const men = kinds.map(({ kind, letter, royal }) => `${letter} ${kind}${royal ? ' (royal)' : ''}`)
-  terminal.answer(`${described.name}, by ${by}, ${year}`)
+  const men = kinds.map(({ kind, letter, royal }) => `${letter} ${spaced(kind)}${royal ? ' (royal)' : ''}`)
+  terminal.answer(`${described.name}, ${by === 'traditional' ? by : `by ${by}`}, ${year}`)
   terminal.answer(`names   ${names.join(', ')}`)
   terminal.answer(`board   ${board.files} × ${board.ranks}`)
   terminal.answer(`seats   ${seats.map(({ id }) => id).join(', ')}`)

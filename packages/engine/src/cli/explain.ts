@@ -5,8 +5,9 @@ import type { Call } from './commands.ts'
 import { answered, usage } from './complaint.ts'
 import { moveWords, seatName } from './moves.ts'
 import { gameNamed, lineOf } from './requests.ts'
+import { ruleWords } from './rule-words.ts'
 import { EXIT, type Exit } from './terminal.ts'
-import { capital, listed, plural, sentence } from './words.ts'
+import { capital, listed, plural, sentence, spaced } from './words.ts'
 
 /** What the man on a cell can do, why it cannot, and who could take it. */
 export function explainCommand({ words: [name], options, terminal }: Call): Exit {
@@ -21,7 +22,8 @@ export function explainCommand({ words: [name], options, terminal }: Call): Exit
   return EXIT.ok
 }
 
-function* explanation(
+/** What is told of a cell, a line each. */
+export function* explanation(
   game: Game,
   position: PositionAnswer,
   { cell, man, moves, obstacles, hindrances, immunities, attackers }: ExplainAnswer,
@@ -30,7 +32,7 @@ function* explanation(
     yield `Nobody stands on ${cell}.`
     return
   }
-  yield `${capital(seatName(game, man.seat))} ${man.kind} on ${cell}.`
+  yield `${capital(seatName(game, man.seat))} ${spaced(man.kind)} on ${cell}.`
   for (const reason of obstacles) yield reasonWords(position, reason)
   if (moves.length > 0) yield `It has ${plural(moves.length, 'move')}:`
   const widest = Math.max(0, ...moves.map((move) => move.id.length))
@@ -84,11 +86,11 @@ function hindranceWords(position: PositionAnswer, { to, key, whom, by }: Hindran
 }
 
 function attackWords({ from, to, kind, rule, partner }: AttackAnswer): string {
-  return `It could be taken by the ${kind} on ${from} going to ${to} (${rule}${partner === null ? '' : ` with ${partner}`}).`
+  return `It could be taken by the ${spaced(kind)} on ${from} going to ${to} (${ruleWords(rule)}${partner === null ? '' : ` with ${partner}`}).`
 }
 
 /** `the immobilizer on b5`; a cell alone where the man comes to stand only later. */
 function manOn(position: PositionAnswer, cell: string): string {
   const man = position.men.find((one) => one.cell === cell)
-  return man === undefined ? cell : `the ${man.kind} on ${cell}`
+  return man === undefined ? cell : `the ${spaced(man.kind)} on ${cell}`
 }

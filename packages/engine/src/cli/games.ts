@@ -7,6 +7,9 @@ import { EXIT, type Exit } from './terminal.ts'
 /** The games there are, by the names commands know them by. */
 export function gamesCommand({ options, terminal }: Call): Exit {
   if (options.json) terminal.answer(JSON.stringify(slugs.map((slug) => describe(gameNamed(slug)))))
-  else for (const slug of slugs) terminal.answer(slug)
+  else {
+    const widest = Math.max(...slugs.map((slug) => slug.length))
+    for (const slug of slugs) terminal.answer(`${slug.padEnd(widest)}  ${gameNamed(slug).variant.name}`)
+  }
   return EXIT.ok
 }

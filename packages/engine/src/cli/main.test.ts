@@ -93,7 +93,7 @@ describe('moves', () => {
   test('names victims with the rule and the partner', async () => {
     // The pawn comes beside the black pawn on d5, beyond which a white man stands.
     const { out } = await run(['moves', 'ultima', '--fen', '4k3/8/8/2Np4/4P3/8/8/3K4 w'])
-    expect(out).toContain('e4e5  Pe4-e5 xd5  (pinch: pawn d5 with c5)')
+    expect(out).toContain('e4e5  Pe4-e5 xd5  (pinched: pawn d5 with c5)')
   })
 
   test.each(['1. a2a4 a7a5 2. a4-b5! xb6', '1. a2a4 1... a7a5', '1. a2a4 1. ... a7a5', '1. a2a4 1… a7a5'])(
@@ -140,6 +140,18 @@ describe('explain', () => {
     expect((await run(['explain', 'ultima', '--square', 'd4'])).out).toBe('Nobody stands on d4.')
   })
 
+  test('says in words what a man does, and by which rule', async () => {
+    const four = '6,yK,7/14/14/bK,13/14/14/7,bN,6/14/6,rD,6,gK/14/14/14/14/7,rK,6 r'
+    const { out } = await run(['explain', 'four-player-chess', '--fen', four, '--square', 'g6'])
+    expect(out).toMatch(/^Red promoted queen on g6\./)
+    const bishop = '4k2b/8/8/8/3B4/8/8/4K3 w'
+    const taking = await run(['explain', 'chess', '--fen', bishop, '--square', 'd4'])
+    expect(taking.out).toContain('(taken by landing: bishop h8)')
+    expect(taking.out).toContain('going to d4 (taken by landing).')
+    const frozen = await run(['explain', 'ultima', '--fen', locked, '--square', 'd4'])
+    expect(frozen.out).toMatch(/\n {2}d4d4 {2}d4\* {2}\(takes it off the board\)/)
+  })
+
   test('knows the cells of the board', async () => {
     const { exit, err } = await run(['explain', 'ultima', '--square', 'z9'])
     expect([exit, err]).toEqual([1, 'There is no cell called "z9" on this board.'])
@@ -147,7 +159,7 @@ describe('explain', () => {
 })
 
 test('games lists what there is to ask about', async () => {
-  expect((await run(['games'])).out.split('\n')).toContain('ultima')
+  expect((await run(['games'])).out).toMatch(/^ultima +Ultima$/m)
   expect(lines((await run(['games', '--json'])).out)).toEqual([
     expect.arrayContaining([expect.objectContaining({ slug: 'ultima', name: 'Ultima' })]),
   ])
@@ -213,5 +225,39 @@ describe('a command line that cannot be followed', () => {
     expect(lines(out)).toMatchObject([
       { error: { key: 'badPosition.noKing', text: 'Black has no king in this position.' } },
     ])
+  })
+})
+
+test('describe tells men and makers in words', async () => {
+  expect((await run(['describe', 'four-player-chess'])).out).toContain('D promoted queen')
+  expect((await run(['describe', 'xiangqi'])).out).toMatch(/^Xiangqi, traditional, \d+$/m)
+})
+
+describe('of what was typed, however long it is,', () => {
+  const long = 'a'.repeat(50_000)
+  const knights = '4k4/9/9/9/9/9/9/9/4K4'
+
+  test.each([
+    [['moves', 'chess', '--moves', long]],
+    [['moves', 'chess', '--fen', long]],
+    [['moves', 'chess', '--fen', `8/8/8/8/8/8/8/8 ${long}`]],
+    [['moves', 'four-player-chess', '--fen', `${Array(14).fill('14').join('/')} r - - ${long}`]],
+    [['moves', 'shogi', '--fen', `${knights}[${'9'.repeat(50_000)}P] w`]],
+    [['explain', 'chess', '--square', long]],
+    [['moves', long]],
+    [['best', 'chess', '--seed', long]],
+    [['best', 'chess', '--level', long]],
+    [['perft', 'chess', long]],
+    [['perft', 'chess', '1', long]],
+    [[long]],
+    [[`--${long}`]],
+  ])('a complaint quotes the beginning', async (args) => {
+    const { err } = await run(args)
+    expect(err.split('\n')[0]?.length).toBeLessThan(250)
+  })
+
+  test('sixty signs are quoted', async () => {
+    const { err } = await run(['moves', 'chess', '--moves', long])
+    expect(err).toBe(`At ply 1: "${'a'.repeat(60)}…" is not a move in any spelling known here.`)
   })
 })

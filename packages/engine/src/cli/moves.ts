@@ -4,8 +4,9 @@ import type { Game } from '../game/game.ts'
 import type { Call } from './commands.ts'
 import { answered } from './complaint.ts'
 import { gameNamed, lineOf } from './requests.ts'
+import { ruleWords } from './rule-words.ts'
 import { EXIT, type Exit } from './terminal.ts'
-import { capital, outcomeWords, plural } from './words.ts'
+import { capital, outcomeWords, plural, spaced } from './words.ts'
 
 /** Every legal move, a line each: as programs write it, as people write it, and whom it takes by which rule. */
 export function movesCommand({ words: [name], options, terminal }: Call): Exit {
@@ -33,15 +34,16 @@ export const seatName = (game: Game, seat: number): string => game.variant.seats
 
 export function moveWords(move: MoveAnswer, widest = move.id.length): string {
   const head = `${move.id.padEnd(widest)}  ${move.text}`
+  if (move.act === 'removal') return `${head}  (takes it off the board)`
   return move.victims.length === 0 ? head : `${head}  (${victimWords(move.victims)})`
 }
 
-/** `pinch: pawn c6 with b6; leap: leaper d3`. */
+/** `pinched: pawn c6 with b6; leapt over: leaper d3`. */
 function victimWords(victims: readonly VictimAnswer[]): string {
   const byRule = new Map<string, string[]>()
   for (const { rule, kind, cell, partner } of victims) {
-    const words = `${kind} ${cell}${partner === null ? '' : ` with ${partner}`}`
+    const words = `${spaced(kind)} ${cell}${partner === null ? '' : ` with ${partner}`}`
     byRule.set(rule, [...(byRule.get(rule) ?? []), words])
   }
-  return [...byRule].map(([rule, taken]) => `${rule}: ${taken.join(', ')}`).join('; ')
+  return [...byRule].map(([rule, taken]) => `${ruleWords(rule)}: ${taken.join(', ')}`).join('; ')
 }
