@@ -32,6 +32,13 @@ describe('moves from a pipe', () => {
     expect([exit, err]).toEqual([1, 'The game is over: checkmate.'])
   })
 
+  test('go on after a line that is none, which the exit code tells', async () => {
+    const { exit, out, err } = await run(['play', 'chess'], 'e4\nhello there\nd5')
+    expect(exit).toBe(1)
+    expect(out).toMatch(/^1\. White: e2e4 .*\n2\. Black: d7d5 /)
+    expect(err).toMatch(/^At ply 2: "hello" is not a move .* A move in any spelling, or .*explain <cell>, .*resign/)
+  })
+
   test('may be no move at all', async () => {
     const { exit, out } = await run(['play', 'ultima'])
     expect([exit, out]).toEqual([0, 'rnbqkbnm/pppppppp/8/8/8/8/PPPPPPPP/MNBKQBNR w - - 0 1'])
@@ -60,6 +67,21 @@ describe('a person at a terminal', () => {
       '8 r n b q k b n r\n7 p p p p p p p p\n6 . . . . . . . .\n5 . . . . . . . .\n4 . . . . P . . .',
     )
     expect(err).toContain('\n1 R N B Q K B N R\n  a b c d e f g h\n')
+  })
+
+  test('may ask for help and about a man, and give up', async () => {
+    const { exit, out, err } = await run(['play', 'chess'], 'help\nexplain\nexplain g1\nexplain z9\nresign\n', true)
+    expect([exit, out]).toEqual([0, 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1'])
+    expect(err.match(/^A move in any spelling, or moves, /gm)).toHaveLength(2)
+    expect(err).toContain('explain wants a cell')
+    expect(err).toContain('White knight on g1.\nIt has 2 moves:\n')
+    expect(err).toContain('There is no cell called "z9" on this board.')
+    expect(err).toMatch(/The game is over: resignation; Black wins\.$/)
+  })
+
+  test('where others play on gives up by a step', async () => {
+    const { out } = await run(['play', 'four-player-chess'], 'resign\nb7c7\n')
+    expect(out).toMatch(/^1\. Red: R .*\n2\. Blue: b7c7 /)
   })
 
   test('may take moves back, and look', async () => {

@@ -56,6 +56,15 @@ export class Sitting {
     return answered(this.play(`${best}`))
   }
 
+  /** The seat to move gives up, between two; a game that is over stays as it ended. */
+  resign(): void {
+    const { outcome, toMove } = this.#position
+    if (outcome !== null || this.game.variant.seats.length !== 2) return
+    const winner = 1 - toMove
+    const scores = winner === 0 ? [1, 0] : [0, 1]
+    this.#position = { ...this.#position, outcome: { reason: 'resignation', winner, scores } }
+  }
+
   /** Takes moves back until a person is to move again; false when there is nothing to take back. */
   takeBack(): boolean {
     const kept = [...this.#line.moves]
