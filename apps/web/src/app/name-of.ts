@@ -7,7 +7,8 @@ export function nameOf(slug: string): string {
   return game ? describe(game).name : slug
 }
 
-/** The id of a seat of a variant, `white`; its number when a game outlived its variant. */
+/** What a seat of a variant is called, `white`; its number when a game outlived its variant. */
 export function sideOf(slug: string, seat: number): string {
-  return gameOf(slug)?.variant.seats[seat]?.id ?? String(seat)
+  const plan = gameOf(slug)?.variant.seats[seat]
+  return plan?.called ?? plan?.id ?? String(seat)
 }

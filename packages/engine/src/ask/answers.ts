@@ -40,8 +40,11 @@ export interface VariantAnswer {
   readonly family: string
   /** Extent of the board in cells, where it has files and ranks. */
   readonly board: { readonly files: number; readonly ranks: number; readonly shape: BoardShape }
-  /** `turn`: which way its men look, in quarters of a circle clockwise from the first seat's. */
-  readonly seats: readonly { readonly id: string; readonly turn: number }[]
+  /**
+   * `called`: its name on screens, most often its id; `turn`: which way its men look, in quarters of a circle clockwise
+   * from the first seat's.
+   */
+  readonly seats: readonly { readonly id: string; readonly called: string; readonly turn: number }[]
   readonly kinds: readonly KindAnswer[]
   readonly start: string
   /** Whether everyone sees everything; else questions are asked for a viewer. */

@@ -19,7 +19,7 @@ export function describe(game: Game): VariantAnswer {
     year,
     family,
     board: { files: extent(0), ranks: extent(1), shape: game.board.plan.shape ?? 'squares' },
-    seats: seats.map(({ id, faces }) => ({ id, turn: Math.max(0, quarters.indexOf(faces)) })),
+    seats: seats.map(({ id, faces, called = id }) => ({ id, called, turn: Math.max(0, quarters.indexOf(faces)) })),
     kinds: game.kinds.slice(1).map(({ name: kind, letter, royal, neutral }) => ({
       kind,
       letter,

@@ -1,6 +1,7 @@
 import { diagonal, straight } from '../board/headings.ts'
 import { type Ability, can } from '../game/index.ts'
 import { displacement } from '../rules/captures/displacement.ts'
+import type { SeatPlan } from '../rules/kinds.ts'
 import { paths } from '../rules/moves/leaps.ts'
 import { slideOnto } from '../rules/moves/slide.ts'
 import { step } from '../rules/moves/step.ts'
@@ -9,6 +10,12 @@ import { both, farRank, file, rank } from '../rules/regions.ts'
 import { clothed } from './clothed.ts'
 import { cannon } from './hoppers.ts'
 import { rook } from './orthodox.ts'
+
+/** Texts know them as White and Black, players as Red and Black. */
+export const redAndBlack: readonly SeatPlan[] = [
+  { id: 'white', faces: 'n', called: 'red' },
+  { id: 'black', faces: 's' },
+]
 
 /** Nine points around the middle of the back rank. */
 const palace = both(rank(1, 2, 3), file(4, 5, 6))

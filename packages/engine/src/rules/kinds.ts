@@ -53,6 +53,8 @@ export interface SeatPlan {
   readonly id: string
   /** Heading this seat calls north. */
   readonly faces: string
+  /** What people call it where that is not its id: texts keep to `white` and `black`, players may say Red. */
+  readonly called?: string
 }
 
 export interface KindPlan {

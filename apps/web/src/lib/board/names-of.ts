@@ -3,7 +3,7 @@ import type { useTranslations } from 'next-intl'
 /** The words for what the engine names by keys: seats, kinds of men, rules by which they take. */
 export interface Names {
   readonly seat: (seat: number) => string
-  /** A seat by its id, `white`. */
+  /** A seat by its id or what it is called, `white`. */
   readonly side: (id: string) => string
   readonly kind: (kind: string) => string
   readonly rule: (rule: string) => string

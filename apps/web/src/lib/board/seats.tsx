@@ -8,7 +8,7 @@ const two: readonly string[] = ['white', 'black']
 const SeatsContext = createContext(two)
 
 interface SeatsProps {
-  /** The ids of the seats in the order of play. */
+  /** What the seats are called, in the order of play. */
   readonly ids: readonly string[]
   readonly className?: string
   readonly children: ReactNode

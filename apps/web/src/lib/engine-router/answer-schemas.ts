@@ -123,7 +123,7 @@ export const variantAnswer: Checked<VariantAnswer> = z.object({
     ranks: z.number(),
     shape: z.enum(['squares', 'points', 'hexes', 'ring', 'levels', 'cross', 'twins']),
   }),
-  seats: z.array(z.object({ id: z.string(), turn: z.number() })),
+  seats: z.array(z.object({ id: z.string(), called: z.string(), turn: z.number() })),
   kinds: z.array(
     z.object({ kind: z.string(), letter: z.string(), royal: z.boolean(), neutral: z.boolean(), wears: z.string() }),
   ),

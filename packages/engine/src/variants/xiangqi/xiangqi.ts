@@ -1,6 +1,5 @@
 import { points, square } from '../../board/index.ts'
-import { whiteAndBlack } from '../../families/orthodox.ts'
-import { home, xiangqiMen } from '../../families/xiangqi.ts'
+import { home, redAndBlack, xiangqiMen } from '../../families/xiangqi.ts'
 import { defineVariant } from '../../game/index.ts'
 import { alternate } from '../../rules/turns/alternate.ts'
 import { checkmate } from '../../rules/verdicts/checkmate.ts'
@@ -29,7 +28,7 @@ export const xiangqi = defineVariant({
     isStation: (file, rank) =>
       [4, 7].includes(rank) ? file % 2 === 1 : [3, 8].includes(rank) && [2, 8].includes(file),
   }),
-  seats: whiteAndBlack,
+  seats: redAndBlack,
   pieces: xiangqiMen,
   turns: alternate(),
   setup: 'rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR',

@@ -71,7 +71,7 @@ export default async function GamePage({ params }: GamePageProps) {
             'men',
           ]}
         >
-          <Seats ids={described.seats.map((seat) => seat.id)} className="page">
+          <Seats ids={described.seats.map(({ called }) => called)} className="page">
             <MenSprite troops={[troopOf(described, setsFor(described.kinds))]} />
             <GameHead variant={described} record={record} />
             <NoScript>{t(isVeiled ? 'noScriptHidden' : 'noScript')}</NoScript>

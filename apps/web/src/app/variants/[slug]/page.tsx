@@ -35,7 +35,7 @@ export default async function RulesPage({ params, searchParams }: RulesPageProps
   const from = typeof game === 'string' && /^[\w-]{1,32}$/.test(game) ? game : null
   return (
     <ClientMessages of={['tryIt', 'board', 'names', 'outcome']}>
-      <Seats ids={edition.variant.seats.map(({ id }) => id)}>
+      <Seats ids={edition.variant.seats.map(({ called }) => called)}>
         <RulesEdition edition={edition} look={await readLook()} game={from} />
       </Seats>
     </ClientMessages>

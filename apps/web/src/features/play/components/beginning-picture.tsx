@@ -42,7 +42,7 @@ export function BeginningPicture({ variant, layout, look, position, isTyped }: B
             ? t('typedCaption', { side: names.seat(position.toMove) })
             : variant.seats.length > 2
               ? t('startCaptionMany', { side: names.seat(position.toMove) })
-              : t('startCaption')}
+              : t('startCaption', { first: names.seat(0), second: names.seat(1) })}
       </figcaption>
     </figure>
   )

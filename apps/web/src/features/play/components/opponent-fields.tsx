@@ -1,6 +1,7 @@
 import type { VariantAnswer } from '@variorum/engine/ask'
 import { Segmented } from '@variorum/ui/primitives'
 import { useTranslations } from 'next-intl'
+import { useNames } from '../../../lib/board/names.ts'
 import { whyNoBots } from '../../../lib/board/why-no-bots.ts'
 import type { Wish } from '../state/wish.ts'
 
@@ -14,6 +15,7 @@ interface OpponentFieldsProps {
 export function OpponentFields({ variant, wish, onChange }: OpponentFieldsProps) {
   const t = useTranslations('start')
   const levels = useTranslations('levels')
+  const names = useNames()
   const deviceNote = (
     <p className="-mt-4 font-serif text-ink-soft">
       {t(!variant.isOpen ? 'hiddenNote' : variant.seats.length > 2 ? 'deviceNoteMany' : 'deviceNote')}
@@ -59,7 +61,11 @@ export function OpponentFields({ variant, wish, onChange }: OpponentFieldsProps)
           </div>
           <Segmented
             label={t('side')}
-            options={(['white', 'black', 'either'] as const).map((value) => ({ value, label: t(`sides.${value}`) }))}
+            options={[
+              { value: 'white', label: names.seat(0) },
+              { value: 'black', label: names.seat(1) },
+              { value: 'either', label: t('either') },
+            ]}
             value={wish.side}
             onChange={(side) => onChange({ side })}
           />

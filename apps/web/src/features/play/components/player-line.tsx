@@ -1,6 +1,7 @@
 import type { Seat } from '@variorum/engine/ask'
 import { useTranslations } from 'next-intl'
 import { useNames } from '../../../lib/board/names.ts'
+import { useSeats } from '../../../lib/board/seats.tsx'
 import type { Game } from '../state/use-game.ts'
 
 /** Who sits on this side of the board, and whether the others wait for them. */
@@ -8,6 +9,7 @@ export function PlayerLine({ game, seat }: { readonly game: Game; readonly seat:
   const t = useTranslations('play')
   const levels = useTranslations('levels')
   const names = useNames()
+  const seats = useSeats()
   const { botSeat, botLevel, mine } = game.record
   const side = names.seat(seat)
   const who =
@@ -21,7 +23,7 @@ export function PlayerLine({ game, seat }: { readonly game: Game; readonly seat:
   const isToMove = game.outcome === null && game.live.position.toMove === seat
   return (
     <p className="player-line" data-to-move={isToMove || undefined}>
-      <span className="player-sign" data-seat={seat} aria-hidden="true" />
+      <span className="player-sign" data-seat={seat} data-side={seats[seat]} aria-hidden="true" />
       <span className="truncate">{who}</span>
       {isToMove && <span className="ms-auto text-small text-rubric">{t('toMove')}</span>}
     </p>

@@ -28,7 +28,7 @@ export async function RulesEdition({ edition, look: liked, game }: RulesEditionP
   const look = fittingLook(liked, variant.kinds)
   const pieceSet = setOf(look, variant)
   const company = { kinds: variant.kinds, seats: variant.seats }
-  const seats = variant.seats.map(({ id }) => id)
+  const seats = variant.seats.map(({ called }) => called)
   const press = { name: variant.name, seats, layout, look, company, handKinds: variant.handKinds }
   const back = game && (
     <Link className="link no-print inline-flex min-h-8 items-center" href={`/games/${game}`}>

@@ -54,7 +54,7 @@ export default async function StartPage({ params, searchParams }: StartPageProps
   const offered = variant.readings.filter(({ slug, isOffered }) => isOffered || slug === asked)
   const starts = Object.fromEntries([variant, ...offered].map(({ slug }) => [slug, startOf(slug)]))
   return (
-    <Seats ids={variant.seats.map(({ id }) => id)} className="page">
+    <Seats ids={variant.seats.map(({ called }) => called)} className="page">
       <PageTitle title={t('title', { name: variant.name })} lead={t('lead')} />
       <p className="prose mt-3">
         {t.rich('newcomer', {
