@@ -136,6 +136,8 @@ function nameOf(statement: Statement): string {
       return `${at}: the game begins here`
     case 'check':
       return `${at}: in check are ${statement.cells.join(' ') || 'none'}`
+    case 'sees':
+      return `${at}: ${statement.side} sees these ${statement.cells.length} cells`
   }
 }
 
@@ -178,6 +180,15 @@ function compare(game: Game, line: Line, statement: Statement): Compared {
       return { engine: describeVariant(game).start, plate: position.fen }
     case 'check':
       return { engine: [...position.check].sort(), plate: [...statement.cells].sort() }
+    case 'sees': {
+      const viewer = describeVariant(game).seats.findIndex(({ id }) => id === statement.side)
+      if (viewer < 0) return { engine: 'no such side', plate: statement.side }
+      const { unseen } = value(askPosition(game, line, viewer))
+      return {
+        engine: game.board.names.filter((cell) => !unseen.includes(cell)).sort(),
+        plate: [...statement.cells].sort(),
+      }
+    }
   }
 }
 

@@ -12,6 +12,7 @@ from: a1
 reach:
 frozen:
 check: a1
+sees: white a1 b2
 play: d5g5 h8g8
 then: 7k/8/8/6Q1/8/8/8/K7  b
 ends: not yet
@@ -56,12 +57,13 @@ describe('a diagram block', () => {
         { kind: 'reach', line: 18, from: 'a1', targets: [] },
         { kind: 'frozen', line: 19, cells: [] },
         { kind: 'check', line: 20, cells: ['a1'] },
-        { kind: 'play', line: 21, move: 'd5g5' },
-        { kind: 'play', line: 21, move: 'h8g8' },
-        { kind: 'then', line: 22, position: '7k/8/8/6Q1/8/8/8/K7 b' },
-        { kind: 'goesOn', line: 23 },
-        { kind: 'ends', line: 24, reason: 'checkmate', winner: 'white' },
-        { kind: 'ends', line: 25, reason: 'bareKings', winner: null },
+        { kind: 'sees', line: 21, side: 'white', cells: ['a1', 'b2'] },
+        { kind: 'play', line: 22, move: 'd5g5' },
+        { kind: 'play', line: 22, move: 'h8g8' },
+        { kind: 'then', line: 23, position: '7k/8/8/6Q1/8/8/8/K7 b' },
+        { kind: 'goesOn', line: 24 },
+        { kind: 'ends', line: 25, reason: 'checkmate', winner: 'white' },
+        { kind: 'ends', line: 26, reason: 'bareKings', winner: null },
       ],
     })
   })
@@ -104,6 +106,7 @@ describe('a diagram block', () => {
     ['from without reach', `${start}from: a1\ncheck:`, { key: 'fromWithoutReach', line: 13, text: 'a1' }],
     ['from without reach at the end', `${start}from: a1`, { key: 'fromWithoutReach', line: 13, text: 'a1' }],
     ['a beginning elsewhere', `${start}begins: there`, { key: 'badBeginning', line: 13, text: 'there' }],
+    ['a sight without a side', `${start}sees: a1 b2`, { key: 'badSight', line: 13, text: 'a1 b2' }],
     ['an ending of one word', `${start}ends: draw`, { key: 'badEnding', line: 13, text: 'draw' }],
     ['an ending of three words', `${start}ends: draw by quiet`, { key: 'badEnding', line: 13, text: 'draw by quiet' }],
     ['a continuation of nothing', ' id: a', { key: 'strayContinuation', line: 11, text: 'id: a' }],

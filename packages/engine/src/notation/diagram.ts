@@ -47,6 +47,8 @@ export type Statement =
   | { readonly kind: 'frozen'; readonly line: number; readonly cells: readonly string[] }
   /** These are all the royals of the side to move that are attacked. */
   | { readonly kind: 'check'; readonly line: number; readonly cells: readonly string[] }
+  /** Of the board these are all the cells that a side sees. Before anything is played, the plate is drawn as it sees it. */
+  | { readonly kind: 'sees'; readonly line: number; readonly side: string; readonly cells: readonly string[] }
 
 /**
  * Where a man may go and what that takes; `to` has the letter that the move's id has after its cells (`c4s` for a shot,
@@ -84,6 +86,7 @@ export type FaultKey =
   | 'fromWithoutReach'
   | 'badBeginning'
   | 'badEnding'
+  | 'badSight'
   | 'strayContinuation'
   | 'unclosedFence'
   | 'unclosedFront'
@@ -152,6 +155,17 @@ export function readDiagram(lines: readonly string[], line: number, plate: numbe
       case 'check': {
         const cells = words(field.value).map((word) => readCell(word, field.line))
         statements.push({ kind: field.key, line: field.line, cells })
+        break
+      }
+      case 'sees': {
+        const [side, ...cells] = words(needed(field))
+        if (side === undefined || cell.test(side)) throw new Faulty('badSight', field.line, field.value)
+        statements.push({
+          kind: 'sees',
+          line: field.line,
+          side,
+          cells: cells.map((word) => readCell(word, field.line)),
+        })
         break
       }
       case 'begins':

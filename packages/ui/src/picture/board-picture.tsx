@@ -1,5 +1,6 @@
 import type { ManAnswer } from '@variorum/engine/ask'
 import type { BoardLayout } from '@variorum/engine/board'
+import { Fog } from '../board/fog.tsx'
 import { GivenMarks, Locks } from '../board/marks.tsx'
 import type { BoardMark } from '../board/props.ts'
 import { manSize, viewOf } from '../board/view.ts'
@@ -15,6 +16,8 @@ export interface BoardPictureProps {
   readonly label: string
   readonly marks?: readonly BoardMark[] | undefined
   readonly frozen?: readonly string[] | undefined
+  /** Cells that lie in the fog. */
+  readonly unseen?: readonly string[] | undefined
   /** Cells of men whose seat is out of the game. */
   readonly dead?: readonly string[] | undefined
   /** With its coordinates unless told otherwise. */
@@ -32,6 +35,7 @@ export function BoardPicture({
   label,
   marks = [],
   frozen = [],
+  unseen = [],
   dead = [],
   coordinates = true,
 }: BoardPictureProps) {
@@ -45,6 +49,7 @@ export function BoardPicture({
     >
       <use href={`#${gridId(layout)}`} />
       {coordinates && <use href={`#${gridId(layout)}-labels`} />}
+      <Fog view={view} cells={unseen} />
       {men.map((man) => {
         const cell = view.at.get(man.cell)
         if (cell === undefined) return null

@@ -46,3 +46,10 @@ it('men that differ in their ink alone are two pictures', () => {
   const pawn = manId(chess, { kind: 'shogi.pawn', seat: 0 })
   expect(manId(chess, { kind: 'shogi.tokin', seat: 0 })).not.toBe(pawn)
 })
+
+it('a picture of one side’s share shows fog where that side sees nothing', () => {
+  const html = renderToString(
+    <BoardPicture layout={eight} men={men('Kd1')} pieceSet={emblem} label="A share" unseen={['c5', 'e5']} />,
+  )
+  expect([...html.matchAll(/data-unseen="(..)"/g)].map(([, cell]) => cell)).toEqual(['c5', 'e5'])
+})

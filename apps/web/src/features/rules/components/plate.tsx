@@ -23,7 +23,7 @@ export interface Press {
 /** A numbered plate: the board as the text prints it, its caption, and a way to try it. */
 export async function Plate({ press, plate }: { readonly press: Press; readonly plate: PrintedPlate }) {
   const t = await getTranslations('rules')
-  const { diagram, line, men, hands, frozen, dead, show } = plate
+  const { diagram, line, men, hands, frozen, unseen, dead, show } = plate
   const number = t('plate', { number: diagram.plate })
   return (
     <figure id={diagram.id} className="plate scroll-mt-4">
@@ -38,6 +38,7 @@ export async function Plate({ press, plate }: { readonly press: Press; readonly 
         men={men}
         hands={handsOf(press.handKinds, hands)}
         frozen={frozen}
+        unseen={unseen}
         dead={dead}
         show={show}
       >

@@ -26,6 +26,7 @@ interface TryPlateProps {
   readonly men: readonly ManAnswer[]
   readonly hands: BoardHands | undefined
   readonly frozen: readonly string[]
+  readonly unseen: readonly string[]
   readonly dead: readonly string[]
   /** The move the plate is about. */
   readonly show: MoveAnswer | null
@@ -73,6 +74,7 @@ export function TryPlate({ line, name, label, look, company, layout, children, .
           label={print.pictureLabel}
           marks={marksOf(print.show)}
           frozen={print.frozen}
+          unseen={print.unseen}
           dead={print.dead}
         />
       </div>

@@ -9,6 +9,8 @@ export interface PrintedPlate {
   readonly men: readonly ManAnswer[]
   readonly hands: readonly HandAnswer[]
   readonly frozen: readonly string[]
+  /** What lies in the fog, where it is drawn as one side sees it. */
+  readonly unseen: readonly string[]
   readonly dead: readonly string[]
   /** The move the plate is about, with its victims. */
   readonly show: MoveAnswer | null
