@@ -19,7 +19,7 @@ test('resigning while a move is being saved is done once it is saved', async ({ 
   await page.getByRole('button', { name: 'Resign' }).click()
   await page.getByRole('button', { name: 'Resign the game' }).click()
   release()
-  await expect(page.getByText('Black wins')).toBeVisible()
+  await expect(page.getByText('You lose')).toBeVisible()
   const { moves, outcome } = await storedGame(page.request, id)
   expect(outcome).toMatchObject({ reason: 'resignation', winner: 1 })
   expect(moves).toHaveLength(2)

@@ -9,6 +9,7 @@ const text: CapturedText = {
   side: (seat) => (seat === 0 ? 'White lost' : 'Black lost'),
   man: (kind, _, count) => `${kind}, ${count}`,
   none: 'nothing',
+  nothing: (seats) => `Nothing lost: ${seats.length} sides`,
 }
 const emblem = worn(plainEmblem, company)
 const seats = [0, 1]

@@ -11,6 +11,8 @@ export interface CapturedText {
   readonly man: (kind: string, seat: Seat, count: number) => string
   /** Stands there while a side has lost nothing. */
   readonly none: string
+  /** The one line for those of many that have lost nothing. */
+  readonly nothing: (seats: readonly Seat[]) => string
 }
 
 export interface CapturedProps {
@@ -24,9 +26,12 @@ export interface CapturedProps {
 
 /** What each side has lost, a kind once with its number. */
 export function Captured({ men, seats, pieceSet, text }: CapturedProps) {
+  // Of two each keeps its line; many that have lost nothing would fill a column with saying so.
+  const whole = seats.length > 2 ? seats.filter((seat) => men.every((man) => man.seat !== seat)) : []
   return (
     <dl className="v-captured">
       {seats.map((seat) => {
+        if (whole.includes(seat)) return null
         const lost = men.filter((man) => man.seat === seat)
         const kinds = [...new Map(lost.map((man) => [man.kind, man])).values()]
         return (
@@ -46,6 +51,11 @@ export function Captured({ men, seats, pieceSet, text }: CapturedProps) {
           </div>
         )
       })}
+      {whole.length > 0 && (
+        <div>
+          <dt className="v-captured-none">{text.nothing(whole)}</dt>
+        </div>
+      )}
     </dl>
   )
 }

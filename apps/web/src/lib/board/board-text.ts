@@ -78,10 +78,11 @@ export function movedText(move: MoveAnswer, isCheck: boolean, t: Translate, name
   return `${parts.join('; ')}.`
 }
 
-/** One of several moves between the same cells: beside those that promote, one that does not says so. */
+/** One of several moves between the same cells: what becomes of the man, where that tells them apart. */
 function choiceText(move: MoveAnswer, among: readonly MoveAnswer[], t: Translate, names: Names): string {
-  const stays = move.becomes === undefined && among.some(({ becomes }) => becomes !== undefined)
-  return stays ? t('stays', { kind: names.kind(move.kind) }) : movedText(move, false, t, names)
+  if (move.becomes !== undefined) return t('choiceBecomes', { kind: names.kind(move.becomes) })
+  const stays = among.some(({ becomes }) => becomes !== undefined)
+  return stays ? t('choiceStays', { kind: names.kind(move.kind) }) : movedText(move, false, t, names)
 }
 
 function handText(t: Translate, names: Names): BoardText['hand'] {

@@ -1,6 +1,7 @@
 import type { ExplainAnswer, PositionAnswer } from '@variorum/engine/ask'
 import { useTranslations } from 'next-intl'
 import { useNames } from '../../../lib/board/names.ts'
+import { takesOf } from '../state/takes.ts'
 import { useHindranceText } from './use-hindrance-text.ts'
 import { useObstacleText } from './use-obstacle-text.ts'
 
@@ -24,6 +25,7 @@ export function Explanation({ answer, position }: ExplanationProps) {
   // Being taken off is no way of moving; the obstacle says that it can be. After the end nothing moves at all.
   const moves = position.outcome ? [] : answer.moves.filter(({ act }) => act !== 'removal')
   const takes = moves.filter(({ victims }) => victims.length > 0)
+  const told = takesOf(moves)
   const withPartner = (rule: string, partner: string | null) =>
     partner === null ? names.rule(rule) : t('withPartner', { rule: names.rule(rule), partner })
   return (
@@ -41,7 +43,7 @@ export function Explanation({ answer, position }: ExplanationProps) {
         <>
           <h3 className="text-base">{t('takes')}</h3>
           <ul className="space-y-1">
-            {takes.map((move) => (
+            {told.map((move) => (
               <li key={move.id}>
                 <span className="tabular font-sans text-small font-semibold">{`${move.from}-${move.to}`}</span>{' '}
                 {names.list(

@@ -31,7 +31,7 @@ export function GameEnd({ game, variant }: { readonly game: Game; readonly varia
   return (
     <ResultBanner
       tone={tone}
-      title={text.title}
+      title={tone === 'won' ? t('youWin') : tone === 'lost' ? t('youLose') : text.title}
       reason={text.reason}
       standings={outcome.scores.length > 2 ? <Standings scores={outcome.scores} /> : undefined}
       actions={

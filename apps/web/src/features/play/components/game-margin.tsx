@@ -66,6 +66,8 @@ export function GameMargin({ game, variant, look, onLook, cell, men }: GameMargi
                 side: (seat) => t('lostBy', { side: names.seat(seat) }),
                 man: (kind, seat, count) => t('lostMan', { count, side: names.seat(seat), kind: names.kind(kind) }),
                 none: t('lostNone'),
+                nothing: (seats) =>
+                  t('lostNothing', { count: seats.length, sides: names.list(seats.map((seat) => names.seat(seat))) }),
               }}
             />
           </div>
