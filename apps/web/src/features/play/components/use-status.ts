@@ -53,7 +53,7 @@ export function useStatus(game: Game, variant: VariantAnswer, onFailedMoves: (()
     return {
       tone: 'trouble',
       title: t('unsaved'),
-      note: t(game.veiled ? 'offlineHidden' : game.isChanging ? 'offlineChange' : 'offline'),
+      note: t(game.veiled ? 'offlineMade' : game.isChanging ? 'offlineChange' : 'offline'),
       // Behind the curtain the page keeps trying, and may be told to.
       action: game.veiled ? 'cover' : 'retry',
     }
