@@ -2,21 +2,32 @@ import type { VariantAnswer } from '@variorum/engine/ask'
 import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 
+/** A row of the rules page in which a reading differs from what is printed. */
+export interface Comparison {
+  readonly id: string
+  /** What the two differ in, as the heading of the row. */
+  readonly rule: string
+  /** Slug of the reading. */
+  readonly reading: string
+}
+
 interface ReadingFieldProps {
   readonly variant: VariantAnswer
   /** Slug of the reading chosen: the variant's own for the one printed. */
   readonly reading: string
   readonly onChange: (reading: string) => void
   /** Where the rules page sets the readings side by side. */
-  readonly comparison: string | null
+  readonly comparisons: readonly Comparison[]
 }
 
 /** By whose rules: as printed, or as others have them. Not asked where there is nothing to choose. */
-export function ReadingField({ variant, reading, onChange, comparison }: ReadingFieldProps) {
+export function ReadingField({ variant, reading, onChange, comparisons }: ReadingFieldProps) {
   const t = useTranslations('start')
   const id = useId()
   const offered = variant.readings.filter((one) => one.isOffered || one.slug === reading)
   if (offered.length === 0) return null
+  const own = comparisons.find((row) => row.reading === reading)
+  const row = own ?? comparisons[0]
   return (
     <div>
       <label htmlFor={id} className="font-semibold">
@@ -26,7 +37,7 @@ export function ReadingField({ variant, reading, onChange, comparison }: Reading
         id={id}
         className="field mt-1"
         value={reading}
-        aria-describedby={comparison === null ? undefined : `${id}-hint`}
+        aria-describedby={row === undefined ? undefined : `${id}-hint`}
         onChange={(event) => onChange(event.currentTarget.value)}
       >
         <option value={variant.slug}>{t('asPrinted')}</option>
@@ -36,11 +47,12 @@ export function ReadingField({ variant, reading, onChange, comparison }: Reading
           </option>
         ))}
       </select>
-      {comparison !== null && (
+      {row !== undefined && (
         <p id={`${id}-hint`} className="mt-1 text-small text-ink-soft">
+          {own && `${t('readingChanges', { rule: own.rule })} `}
           {t.rich('readingHint', {
             rules: (words) => (
-              <a className="link" href={`/variants/${variant.slug}#${comparison}`}>
+              <a className="link" href={`/variants/${variant.slug}#${row.id}`}>
                 {words}
               </a>
             ),

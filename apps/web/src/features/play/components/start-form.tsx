@@ -20,7 +20,7 @@ import { BeginningFields } from './beginning-fields.tsx'
 import { BeginningPicture } from './beginning-picture.tsx'
 import { OpponentFields } from './opponent-fields.tsx'
 import { OutdatedNotice } from './outdated-notice.tsx'
-import { ReadingField } from './reading-field.tsx'
+import { type Comparison, ReadingField } from './reading-field.tsx'
 import { useBeginning } from './use-beginning.ts'
 
 export interface StartFormProps {
@@ -32,12 +32,12 @@ export interface StartFormProps {
   /** Slug of the reading that is chosen at first. */
   readonly firstReading: string
   /** Where the rules page sets the readings side by side. */
-  readonly comparison: string | null
+  readonly comparisons: readonly Comparison[]
   readonly position: string | null
 }
 
 /** A few questions and one button: who plays, which side, by whose rules, from where. */
-export function StartForm({ variant, layout, look, starts, firstReading, comparison, position }: StartFormProps) {
+export function StartForm({ variant, layout, look, starts, firstReading, comparisons, position }: StartFormProps) {
   const t = useTranslations('start')
   const errorText = useAskErrorText()
   const { begin, isBusy, error, reset } = useBegin()
@@ -91,7 +91,7 @@ export function StartForm({ variant, layout, look, starts, firstReading, compari
         <ReadingField
           variant={variant}
           reading={reading}
-          comparison={comparison}
+          comparisons={comparisons}
           onChange={(chosen) => {
             change({})
             setReading(chosen)

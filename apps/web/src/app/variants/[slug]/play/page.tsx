@@ -75,7 +75,11 @@ export default async function StartPage({ params, searchParams }: StartPageProps
               look={look}
               starts={starts}
               firstReading={asked ?? variant.slug}
-              comparison={rules?.differences[0]?.id ?? null}
+              comparisons={(rules?.differences ?? []).map(({ id, rule, other }) => ({
+                id,
+                rule,
+                reading: slugOfReading(variant.slug, other.diagram.reading ?? ''),
+              }))}
               position={typeof fen === 'string' ? fen : null}
             />
           </Providers>
