@@ -5,9 +5,9 @@ import { fittingLook, setOf } from '../../../lib/board/fitting-look.ts'
 import { hasTable } from '../../../lib/board/has-table.ts'
 import type { Look } from '../../../lib/board/look.ts'
 import { MenSheet } from '../../../lib/board/men-sheet.tsx'
+import type { SheetMan } from '../../../lib/board/sheet-man.ts'
 import { troopOf } from '../../../lib/board/troop-of.ts'
 import { NoScript } from '../../../lib/no-script.tsx'
-import { readSheet } from '../server/read-sheet.ts'
 import type { Edition } from '../state/edition.ts'
 import { readingMinutes } from '../state/reading-minutes.ts'
 import { siglaOf } from '../state/sigla.ts'
@@ -17,12 +17,14 @@ import { RulesBlock, RulesSection } from './rules-section.tsx'
 interface RulesEditionProps {
   readonly edition: Edition
   readonly look: Look
+  /** Its men in short. */
+  readonly men: readonly SheetMan[]
   /** A game to go back to. */
   readonly game: string | null
 }
 
 /** The whole edition of a game: title, contents, rules with their margin and plates, and the story. */
-export async function RulesEdition({ edition, look: liked, game }: RulesEditionProps) {
+export async function RulesEdition({ edition, look: liked, men, game }: RulesEditionProps) {
   const t = await getTranslations('rules')
   const { variant, layout, rules, story, plates, differences } = edition
   const look = fittingLook(liked, variant.kinds)
@@ -52,7 +54,7 @@ export async function RulesEdition({ edition, look: liked, game }: RulesEditionP
         </p>
         <NoScript>{t('noScript')}</NoScript>
         <div className="mt-5 max-w-2xl">
-          <MenSheet men={await readSheet(variant)} pieceSet={pieceSet} />
+          <MenSheet men={men} pieceSet={pieceSet} />
         </div>
         <p className="no-print mt-6">
           {hasTable(variant) ? (
