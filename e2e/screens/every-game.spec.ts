@@ -1,4 +1,4 @@
-import { slugs } from '@variorum/engine/load'
+import { slugs } from '@variorum/engine/catalogue'
 import { expect, test } from '../fixtures.ts'
 
 test('every game has its rules and its table, as a page that has come out', async ({ request }) => {

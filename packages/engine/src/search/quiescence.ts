@@ -8,6 +8,8 @@ import type { Search } from './workspace.ts'
 const DELTA = 200
 /** Captures in a row at most: games whose men take many at once would never come to rest. */
 const MOST_CAPTURES = 12
+/** The same where nobody may decline, so that nothing cuts a line short but its length. */
+const MOST_FORCED = 4
 
 /**
  * The score once the captures have died down. Where a side may decline to capture, the quiet evaluation is the least it
@@ -35,7 +37,8 @@ export function quiesce(s: Search, alpha: number, beta: number, ply: number, tak
 
   // 4. Decline to capture.
   const standing = s.cuts ? s.evaluation.of(p, alpha, beta) : s.evaluation.of(p, -INFINITE, INFINITE)
-  if ((s.mayDecline && standing >= beta) || taken >= MOST_CAPTURES || ply >= MOST_PLIES) return standing
+  if (s.mayDecline && standing >= beta) return standing
+  if (taken >= (s.mayDecline ? MOST_CAPTURES : MOST_FORCED) || ply >= MOST_PLIES) return standing
 
   // 5. Find the captures.
   const here = s.plies[ply]

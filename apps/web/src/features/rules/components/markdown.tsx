@@ -1,4 +1,4 @@
-import { printMarkdown } from '../server/print-markdown.ts'
+import { printMarkdown } from '../state/print-markdown.ts'
 
 interface MarkdownProps {
   readonly children: string
