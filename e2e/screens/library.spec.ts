@@ -31,7 +31,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('searchbox').fill('hands')
     await page.getByRole('button', { name: 'Find' }).click()
     await expect(page).toHaveURL(/q=hands/)
-    await expect(page.getByRole('heading', { name: 'Shogi' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Shogi', exact: true })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Raumschach' })).toBeHidden()
   })
 })

@@ -102,7 +102,7 @@ test('the rules are looked up from a game, which is a press away again', async (
 })
 
 test('a position typed in shows on the one big board, and the button stays where it was', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.setViewportSize({ width: 1280, height: 1200 })
   await page.goto('/variants/ultima/play')
   await page.getByRole('radio', { name: 'A position' }).check()
   const button = page.getByRole('button', { name: 'Set up the board' })
