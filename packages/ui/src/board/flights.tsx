@@ -1,11 +1,11 @@
 import type { HandAnswer } from '@variorum/engine/ask'
 import { useLayoutEffect, useRef } from 'react'
-import { ManDrawing } from '../piece-sets/man.tsx'
 import type { PieceSet } from '../piece-sets/piece-set.ts'
 import type { Arrangement, Placed } from './arrange.ts'
+import { ManBody } from './man-body.tsx'
 import type { SpotOf } from './use-hand-places.ts'
 import { type Phase, prefersStillness, takeMs } from './use-staging.ts'
-import { type BoardView, type CellView, manSize } from './view.ts'
+import type { BoardView, CellView } from './view.ts'
 
 export interface FlightsProps {
   readonly view: BoardView
@@ -63,16 +63,7 @@ function Flight({ man, at, to, pieceSet, labels, turned, spotOf }: FlightProps) 
   return (
     <g className="v-flight" transform={`translate(${at.x} ${at.y})`}>
       <g ref={body}>
-        <g transform={`translate(${-manSize / 2} ${-manSize / 2}) scale(${Math.round((manSize / 45) * 1000) / 1000})`}>
-          <ManDrawing
-            set={pieceSet}
-            kind={man.kind}
-            seat={man.seat}
-            letter={man.letter}
-            labelled={labels}
-            turned={turned}
-          />
-        </g>
+        <ManBody set={pieceSet} kind={man.kind} seat={man.seat} letter={man.letter} labelled={labels} turned={turned} />
       </g>
     </g>
   )

@@ -3,12 +3,10 @@ import { memo, type RefObject, useLayoutEffect, useRef } from 'react'
 import { ManDrawing } from '../piece-sets/man.tsx'
 import type { PieceSet } from '../piece-sets/piece-set.ts'
 import type { Arrangement, Placed } from './arrange.ts'
+import { ManBody } from './man-body.tsx'
 import type { SpotOf } from './use-hand-places.ts'
 import { type Phase, prefersStillness, slideMs } from './use-staging.ts'
-import { type BoardView, type CellView, manSize } from './view.ts'
-
-const manScale = Math.round((manSize / 45) * 1000) / 1000
-const manOffset = -manSize / 2
+import type { BoardView, CellView } from './view.ts'
 
 export interface MenProps {
   readonly view: BoardView
@@ -104,16 +102,7 @@ function Man(props: ManProps) {
       transform={`translate(${at.x} ${at.y})`}
     >
       <g ref={body}>
-        <g transform={`translate(${manOffset} ${manOffset}) scale(${manScale})`}>
-          <ManDrawing
-            set={pieceSet}
-            kind={man.kind}
-            seat={man.seat}
-            letter={man.letter}
-            labelled={labels}
-            turned={turned}
-          />
-        </g>
+        <ManBody set={pieceSet} kind={man.kind} seat={man.seat} letter={man.letter} labelled={labels} turned={turned} />
       </g>
     </g>
   )

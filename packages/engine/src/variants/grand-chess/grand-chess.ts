@@ -1,5 +1,5 @@
 import { square } from '../../board/square.ts'
-import { bishop, king, knight, queen, rook, whiteAndBlack } from '../../families/orthodox.ts'
+import { bishop, chessRules, king, knight, queen, rook, whiteAndBlack } from '../../families/orthodox.ts'
 import { can, defineVariant, promotes } from '../../game/index.ts'
 import { displacement } from '../../rules/captures/displacement.ts'
 import { enPassant } from '../../rules/captures/en-passant.ts'
@@ -12,11 +12,6 @@ import { strike } from '../../rules/moves/strike.ts'
 import { farRank, rank } from '../../rules/regions.ts'
 import { alternate } from '../../rules/turns/alternate.ts'
 import { rememberPassing } from '../../rules/upkeep/remember-passing.ts'
-import { checkmate } from '../../rules/verdicts/checkmate.ts'
-import { insufficient } from '../../rules/verdicts/insufficient.ts'
-import { noMove } from '../../rules/verdicts/no-move.ts'
-import { quiet } from '../../rules/verdicts/quiet.ts'
-import { repetition } from '../../rules/verdicts/repetition.ts'
 import { captured } from './captured.ts'
 import { forAPromotion } from './for-a-promotion.ts'
 
@@ -64,13 +59,7 @@ export const grandChess = defineVariant({
   turns: alternate(),
   setup: 'r8r/1nbqkcabn1/pppppppppp/10/10/10/10/PPPPPPPPPP/1NBQKCABN1/R8R w - -',
   fields: [blank(), passedCell('pawn')],
-  ends: [
-    checkmate(),
-    noMove.draws(),
-    repetition(3).draws(),
-    quiet(100).draws(),
-    insufficient({ minors: ['knight', 'bishop'], toneBound: ['bishop'] }).draws(),
-  ],
+  ends: chessRules.ends,
   irreversible: ['pawn'],
   notation: 'algebraic',
 })
