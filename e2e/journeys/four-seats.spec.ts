@@ -58,10 +58,13 @@ test('four play at one device: one is mated, one gives up, one claims the win by
   ])
 
   const id = page.url().split('/').at(-1) ?? ''
-  expect(await storedGame(page.request, id)).toMatchObject({
-    moves: ['c5a5', 'g14g13', 'n7n6', 'R', 'R'],
-    outcome: { reason: 'lastStanding', winner: 1 },
-  })
+  // The page shows the end at once and saves it behind that.
+  await expect
+    .poll(() => storedGame(page.request, id))
+    .toMatchObject({
+      moves: ['c5a5', 'g14g13', 'n7n6', 'R', 'R'],
+      outcome: { reason: 'lastStanding', winner: 1 },
+    })
   const text = await (await page.request.get(`/games/${id}/game.pgn`)).text()
   expect(text).toContain('[Result "*"]\n[Scores "29-30-0-20"]')
   await page.goto(`/games`)

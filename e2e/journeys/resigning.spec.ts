@@ -20,9 +20,9 @@ test('resigning while a move is being saved is done once it is saved', async ({ 
   await page.getByRole('button', { name: 'Resign the game' }).click()
   release()
   await expect(page.getByText('You lose')).toBeVisible()
-  const { moves, outcome } = await storedGame(page.request, id)
-  expect(outcome).toMatchObject({ reason: 'resignation', winner: 1 })
-  expect(moves).toHaveLength(2)
+  await expect
+    .poll(() => storedGame(page.request, id))
+    .toMatchObject({ moves: ['a2a4', expect.any(String)], outcome: { reason: 'resignation', winner: 1 } })
 })
 
 test('the question whether to resign keeps the side it was asked for', async ({ page, context }) => {
