@@ -5,6 +5,7 @@ import { env } from '../../env.ts'
 import type { EngineContext } from '../../lib/engine-router/context.ts'
 import { rulesHeader } from '../../lib/rules-build.ts'
 import { addressOf } from '../address.ts'
+import { guestOf, type Player } from '../auth/player.ts'
 import { secretOf } from '../auth/secret.ts'
 import { cookieIn, newVisitor, readVisitor, type Visitor, visitorCookie, writeVisitor } from '../auth/visitor.ts'
 import { database } from '../db/client.ts'
@@ -18,10 +19,13 @@ export interface Context extends EngineContext {
   readonly db: () => Promise<Database>
   /** Who asks, if they have been here before. */
   readonly visitor: Visitor | null
-  /** Who asks, known from now on by a cookie if they were not. */
+  /** Who asks, as a player: their account where they have signed in, else the visitor as a guest. */
+  readonly player: Player | null
   /** The rules the asker goes by, if it has some of its own. */
   readonly toldRules: string | null
+  /** Who asks, known from now on by a cookie if they were not. */
   readonly becomeVisitor: () => Promise<Visitor>
+  readonly becomePlayer: () => Promise<Player>
   readonly admitTo: (allowance: Allowance, cost?: number) => Promise<void>
   /** Refuses a change while there is no room to write it down. */
   readonly demandRoom: () => Promise<void>
@@ -51,17 +55,23 @@ export async function createContext({ headers, setCookie }: Asker): Promise<Cont
     return { ...guest, isStale: false }
   }
 
+  const becomeVisitor = async () => {
+    if (!visitor) await admit('arrival', address)
+    if (!visitor || visitor.isStale) visitor = await greet(visitor ?? newVisitor())
+    return visitor
+  }
+
   return {
     db: database,
     get visitor() {
       return visitor
     },
-    toldRules: headers.get(rulesHeader),
-    becomeVisitor: async () => {
-      if (!visitor) await admit('arrival', address)
-      if (!visitor || visitor.isStale) visitor = await greet(visitor ?? newVisitor())
-      return visitor
+    get player() {
+      return visitor && guestOf(visitor)
     },
+    toldRules: headers.get(rulesHeader),
+    becomeVisitor,
+    becomePlayer: async () => guestOf(await becomeVisitor()),
     // What is dear is counted by address: a visitor is quickly made, and the next one would begin anew.
     admitTo: (allowance, cost) => admit(allowance, allowance === 'import' ? address : caller, cost),
     demandRoom: () => demandRoom(env()),

@@ -30,3 +30,11 @@ export const visitorProcedure = t.procedure.use(async ({ ctx, next }) => {
   await ctx.demandRoom()
   return next({ ctx: { owner: (await ctx.becomeVisitor()).id } })
 })
+
+/** A change made by a player: whoever has signed in as that account, anybody else as a guest. */
+export const playerProcedure = t.procedure.use(async ({ ctx, next }) => {
+  demandSameRules(ctx.toldRules)
+  await ctx.admitTo('change')
+  await ctx.demandRoom()
+  return next({ ctx: { player: await ctx.becomePlayer() } })
+})

@@ -9,7 +9,7 @@ const botLevel = z.enum(['novice', 'casual', 'club'])
 const card = z.object({
   id: z.string(),
   variant: z.string(),
-  mode: z.enum(['device', 'bot']),
+  mode: z.enum(['device', 'bot', 'online']),
   botLevel: botLevel.nullable(),
   /** The seat the bot plays. */
   botSeat: z.number().nullable(),
@@ -35,6 +35,7 @@ export type GameCard = z.infer<typeof gameCard>
 
 export const gameAnswer = card
   .extend({
+    mode: z.enum(['device', 'bot']),
     moves: z.array(z.string()).readonly(),
     /** Whose turn it is, while the moves are kept and do not tell. */
     toMove: z.number().nullable(),
@@ -50,7 +51,8 @@ export const isVeiled = (played: Game | undefined, row: GameRow): boolean =>
 
 /** `played` is missing for a game that has outlived its variant. */
 export function cardOf(played: Game | undefined, row: GameRow): GameCard {
-  const { owner, reason, winner, scores, createdAt, updatedAt, ...told } = row
+  const { owner, reason, winner, scores, createdAt, updatedAt, ...rest } = row
+  const { rated, clock, speed, clockState, deadline, offers, rematchOf, ...told } = rest
   return {
     ...told,
     ...(isVeiled(played, row) && { start: null, tags: {} }),
@@ -64,7 +66,9 @@ export function cardOf(played: Game | undefined, row: GameRow): GameCard {
 /** What everybody may know of a game, whoever asks. */
 export function answerOf(played: Game | undefined, stored: StoredGame, asker: string | null): GameAnswer {
   const { row, moves } = stored
-  const told = { ...cardOf(played, row), mine: row.owner === asker }
+  const { mode } = row
+  if (mode === 'online') throw new Error(`The game ${row.id} is between players, and is told of by its own answer.`)
+  const told = { ...cardOf(played, row), mode, mine: row.owner === asker }
   if (!played || !isVeiled(played, row)) return { ...told, moves, toMove: null }
   return { ...told, moves: [], toMove: toMoveIn(played, stored) }
 }

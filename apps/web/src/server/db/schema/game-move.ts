@@ -13,6 +13,9 @@ export const gameMove = pgTable(
     move: text('move').notNull(),
     /** Chosen by the sender, once per move it means: the same id again is a retry and changes nothing. */
     clientId: text('client_id').notNull(),
+    /** Between players: what the mover's clock shows after the move, and what the move took, milliseconds. */
+    left: integer('left_ms'),
+    spent: integer('spent_ms'),
     madeAt: timestamp('made_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.gameId, table.ply] }), unique().on(table.gameId, table.clientId)],

@@ -1,6 +1,22 @@
-import { index, integer, jsonb, pgTable, real, smallint, text, timestamp } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { boolean, index, integer, jsonb, pgTable, real, smallint, text, timestamp } from 'drizzle-orm/pg-core'
+import type { ClockRule } from '../../../lib/clock/clock-rule.ts'
+import { speeds } from '../../../lib/clock/clock-rule.ts'
+import type { ClockState } from '../../../lib/clock/clock-state.ts'
 
-/** One game, on one device or against a bot. Its moves stand in `game_move`; the position is never stored, the moves are the game. */
+/** What stands open between two players. A seat's offer goes when it moves on, or when it is answered. */
+export interface Offers {
+  /** Seat that offers a draw. */
+  readonly draw?: number
+  /** Who wants a move back, and how far: the ply to return to. */
+  readonly takeback?: { readonly seat: number; readonly ply: number }
+  /** How often each seat's wish for a takeback was declined: every refusal makes the next wish wait longer. */
+  readonly declined?: readonly number[]
+  /** Ply at which each seat last offered a draw, so that an offer is not repeated at once. */
+  readonly offered?: readonly (number | null)[]
+}
+
+/** One game: on one device, against a bot or between players. Its moves stand in `game_move`; the position is never stored, the moves are the game. */
 export const game = pgTable(
   'game',
   {
@@ -9,8 +25,9 @@ export const game = pgTable(
     variant: text('variant').notNull(),
     /** Version of the rules the game was played by, so that a later correction does not rewrite it. */
     rules: text('rules').notNull(),
+    /** Who began it. Between players the seats are in `game_player`, and the owner has no more rights than they. */
     owner: text('owner').notNull(),
-    mode: text('mode', { enum: ['device', 'bot'] }).notNull(),
+    mode: text('mode', { enum: ['device', 'bot', 'online'] }).notNull(),
     botLevel: text('bot_level', { enum: ['novice', 'casual', 'club'] }),
     botSeat: smallint('bot_seat'),
     /** Position text the game began from; null is the variant's own start. */
@@ -25,12 +42,27 @@ export const game = pgTable(
     ply: integer('ply').notNull().default(0),
     /** Counts every change, so that two screens can tell whose picture is older. */
     version: integer('version').notNull().default(0),
+    rated: boolean('rated').notNull().default(false),
+    /** How time is given; null without a clock. */
+    clock: jsonb('clock').$type<ClockRule>(),
+    speed: text('speed', { enum: speeds }),
+    /** The clocks as of the last change. */
+    clockState: jsonb('clock_state').$type<ClockState>(),
+    /** When the turn ends by itself; null when nothing runs. */
+    deadline: timestamp('deadline', { withTimezone: true, precision: 3 }),
+    offers: jsonb('offers').$type<Offers>().notNull().default({}),
+    /** The game this one is the rematch of. */
+    rematchOf: text('rematch_of').unique(),
     tags: jsonb('tags').$type<Readonly<Record<string, string>>>().notNull().default({}),
     // Milliseconds, because that is what JavaScript can hand back: a list continues after the exact moment of its last entry.
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
   },
-  (table) => [index('game_owner_updated').on(table.owner, table.updatedAt.desc(), table.id)],
+  (table) => [
+    index('game_owner_updated').on(table.owner, table.updatedAt.desc(), table.id),
+    index('game_deadline').on(table.deadline).where(sql`${table.deadline} is not null`),
+    index('game_variant_updated').on(table.variant, table.updatedAt.desc(), table.id),
+  ],
 )
 
 export type GameRow = typeof game.$inferSelect
