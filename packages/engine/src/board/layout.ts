@@ -9,6 +9,8 @@ export interface BoardLayout {
   readonly labels: readonly LabelPlan[]
   /** Where the board has no chequer: what is drawn on it instead. */
   readonly ground?: GroundPlan
+  /** Of two boards one above the other: how far the second lies below the first. Turned round, each keeps its place. */
+  readonly twinBelow?: number
 }
 
 export interface CellLayout {
@@ -37,6 +39,7 @@ export function layoutOf(board: Topology): BoardLayout {
     width: Math.max(...xs) + Math.min(...xs),
     height: Math.max(...ys) + Math.min(...ys),
     labels: board.plan.labels,
+    ...(board.plan.twins && { twinBelow: plans[board.twinOf(0)].centre[1] - plans[0].centre[1] }),
     ...(board.plan.ground && { ground: board.plan.ground }),
     cells: plans.map((cell) => ({
       name: cell.name,

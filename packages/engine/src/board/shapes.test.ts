@@ -184,6 +184,14 @@ describe('twin boards', () => {
     expect([board.isCalled(board.twinOf(e4), 'e4'), board.isCalled(e4, 'Be4')]).toEqual([true, false])
   })
 
+  test('are drawn one above the other, the first, on which the men stand at the start, above', () => {
+    const { cells, twinBelow } = layoutOf(board)
+    const at = (name: string) => cells.find((cell) => cell.name === name)
+    expect(at('e4')?.y).toBeLessThan(8)
+    expect(at('Be4')?.y).toBe((at('e4')?.y ?? 0) + (twinBelow ?? 0))
+    expect(at('Be4')?.row).toBe(12)
+  })
+
   test('have no way from one to the other', () => {
     for (let cell = 0; cell < board.size; cell++) {
       for (const heading of board.headingsIn('every')) {

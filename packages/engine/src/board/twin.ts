@@ -11,19 +11,19 @@ export function twin(one: Topology): Topology {
   const { plan, size } = one
   const height = Math.max(...plan.cells.flatMap(({ outline }) => outline.map(([, y]) => y)))
   const rows = Math.max(...plan.cells.map(({ centre }) => Math.floor(centre[1]))) + 1
-  // The first board stands below, next to the first seat.
+  // The first board stands above: men stand on it at the start, and a small screen shows no more than one at a time.
   const lowered = height + gap
-  const first = plan.cells.map((cell): CellPlan => ({ ...moved(cell, lowered), shortName: cell.name }))
+  const first = plan.cells.map(
+    (cell): CellPlan => ({ ...cell, shortName: cell.name, coordinates: [...cell.coordinates, 0] }),
+  )
   const second = plan.cells.map(
     (cell): CellPlan => ({
-      ...cell,
+      ...lower(cell),
       name: `${secondLetter}${cell.name}`,
       shortName: cell.name,
       coordinates: [...cell.coordinates, 1],
     }),
   )
-  const labelled = (labels: readonly LabelPlan[], down: number): LabelPlan[] =>
-    labels.map((label) => ({ ...label, y: label.y + down }))
   return new Topology({
     ...plan,
     shape: 'twins',
@@ -40,21 +40,20 @@ export function twin(one: Topology): Topology {
       ),
     ],
     labels: [
-      ...labelled(plan.labels, lowered),
-      // One row of files serves both; the ranks of the second say that they are.
-      ...plan.labels.flatMap((label) =>
-        label.edge === 'file' ? [] : [{ ...label, text: `${secondLetter}${label.text}` }],
+      // One row of files serves both, below the second; the ranks of the second say that they are.
+      ...plan.labels.map((label) => (label.edge === 'file' ? { ...label, y: label.y + lowered } : label)),
+      ...plan.labels.flatMap((label): LabelPlan[] =>
+        label.edge === 'file' ? [] : [{ ...label, text: `${secondLetter}${label.text}`, y: label.y + lowered }],
       ),
     ],
   })
 
-  function moved(cell: CellPlan, down: number): CellPlan {
+  function lower(cell: CellPlan): CellPlan {
     const [x, y] = cell.centre
     return {
       ...cell,
-      coordinates: [...cell.coordinates, 0],
-      centre: [x, y + down],
-      outline: cell.outline.map(([cornerX, cornerY]) => [cornerX, cornerY + down] as const),
+      centre: [x, y + lowered],
+      outline: cell.outline.map(([cornerX, cornerY]) => [cornerX, cornerY + lowered] as const),
       ...(cell.place && { place: [cell.place[0], cell.place[1] + rows] as const }),
     }
   }

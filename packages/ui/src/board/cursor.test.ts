@@ -40,7 +40,7 @@ describe('an arrow', () => {
   it('goes on from one level to the next, and from one board to its twin', () => {
     expect(step(shapes['five levels'], 'Ae3', 'ArrowRight')).toBe('Ba3')
     expect(step(shapes['five levels'], 'Ac5', 'ArrowUp')).toBe('Cc1')
-    expect(step(shapes['twin boards'], 'e8', 'ArrowUp')).toBe('Be1')
+    expect(step(shapes['twin boards'], 'Be8', 'ArrowUp')).toBe('e1')
   })
 
   it('goes round a ring at its foot', () => {

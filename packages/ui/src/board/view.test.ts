@@ -34,6 +34,30 @@ describe('a board seen from either side', () => {
     ])
   })
 
+  it('turns each of two boards in its place: the first stays above', () => {
+    const { cells, ...one } = squares(2, 2)
+    const below = cells.map((cell) => ({
+      ...cell,
+      name: `B${cell.name}`,
+      y: cell.y + 3,
+      outline: cell.outline.map(([x, y]) => [x, y + 3] as const),
+      row: cell.row + 2,
+    }))
+    const twins = { ...one, height: 5, cells: [...cells, ...below], twinBelow: 3 }
+    const { rows, at } = viewOf(twins, 2, true)
+    expect(rows.map((row) => row.map(({ name }) => name))).toEqual([
+      ['b1', 'a1'],
+      ['b2', 'a2'],
+      ['Bb1', 'Ba1'],
+      ['Bb2', 'Ba2'],
+    ])
+    expect(['a1', 'b2', 'Ba1'].map((name) => [at.get(name)?.x, at.get(name)?.y])).toEqual([
+      [150, 50],
+      [50, 150],
+      [150, 350],
+    ])
+  })
+
   it('finds the cell under a point, whatever the shape of the cells', () => {
     for (const layout of [squares(12, 8), hexagons(3)]) {
       const view = viewOf(layout, 0, false)

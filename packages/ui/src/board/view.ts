@@ -48,12 +48,15 @@ export function viewOf(layout: BoardLayout, quarters: number, hasCoordinates: bo
   const down = layout.height * cellSize
   const isOnSide = quarters % 2 === 1
   const [width, height] = isOnSide ? [down, across] : [across, down]
+  // Of two boards turned round each keeps its place: the one that counts first does not come to lie below the screen.
+  const lowered = quarters === 2 && layout.twinBelow !== undefined ? layout.twinBelow * cellSize : 0
+  const lines = new Set(layout.cells.map(({ row }) => row)).size
   const place = (x: number, y: number): readonly [number, number] => {
     const [right, below] = [x * cellSize, y * cellSize]
     const [left, above] = [across - right, down - below]
     const turned = [[right, below] as const, [below, left] as const, [left, above] as const, [above, right] as const]
     const [toX, toY] = turned[quarters] ?? [right, below]
-    return [Math.round(toX), Math.round(toY)]
+    return [Math.round(toX), Math.round(lowered > 0 ? (toY + lowered) % (2 * lowered) : toY)]
   }
 
   const at = new Map<CellName, CellView>()
@@ -65,10 +68,11 @@ export function viewOf(layout: BoardLayout, quarters: number, hasCoordinates: bo
     const view = { name: cell.name, x, y, outline, tone }
     at.set(cell.name, view)
     // A column that lies on its side is a row.
-    const [line, order] = isOnSide ? [-cell.column, cell.row] : [cell.row, cell.column]
-    const row = rows.get(line) ?? []
-    row.push({ order, cell: view })
-    rows.set(line, row)
+    const row = lowered > 0 ? (cell.row + lines / 2) % lines : cell.row
+    const [line, order] = isOnSide ? [-cell.column, cell.row] : [row, cell.column]
+    const members = rows.get(line) ?? []
+    members.push({ order, cell: view })
+    rows.set(line, members)
   }
   const sign = quarters > 1 ? -1 : 1
   const seen = [...rows]
