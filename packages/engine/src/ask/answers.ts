@@ -176,7 +176,7 @@ export interface ReplayAnswer {
 /** Why a man cannot move, or a move cannot be played. `params` hold cells and kinds, in a fixed shape per key. */
 export interface ReasonAnswer {
   /**
-   * `frozen` {by}, `pinned` {royal, by}, `leavesCheck` {royal, by}, `hemmedIn` {by}, `blocked` {},
+   * `frozen` {by}, `pinned` {royal, kind, by}, `leavesCheck` {royal, kind, by}, `hemmedIn` {by}, `blocked` {},
    * `notYourTurn` {}, `notThisStep` {}, `neutral` {}, `beaten` {}, `gameOver` {}, `empty` {}.
    */
   readonly key: string
@@ -221,8 +221,7 @@ export type Asked<T> = { readonly ok: true; readonly value: T } | { readonly ok:
 
 export interface AskError {
   /**
-   * `unknownVariant`, `badPosition` (params.reason one of the position-text errors: `badLetter`, `rowLength`, `rowCount`,
-   * `noKing`, `tooManyKings`, `badSide`, `badCounter`, `badHand`, `moverOut`, `allOut`, `royalCapturable`, `extraFields`), `badMove`, `illegalMove`, `badCell`, `gameOver`.
+   * `unknownVariant`, `badPosition` (params.reason a `PositionFault`), `badMove`, `illegalMove`, `badCell`, `gameOver`.
    */
   readonly key: string
   readonly params: Readonly<Record<string, string | readonly string[]>>

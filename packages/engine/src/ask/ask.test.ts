@@ -121,13 +121,15 @@ describe('explaining a man that cannot', () => {
   test('pinned: its every move would let the king be taken, by whom', () => {
     // The pawn e2 stands behind its king; gone from there, the leaper e8 would leap over the king to it.
     expect(obstaclesOf('k3n3/8/8/8/8/4K3/4P3/8 w', 'e2')).toEqual([
-      { key: 'pinned', params: { royal: 'e3', by: ['e8'] } },
+      { key: 'pinned', params: { royal: 'e3', kind: 'king', by: ['e8'] } },
     ])
   })
 
   test('in check already: no move of it helps, and who gives the check', () => {
     const [royal, by] = ['e4', ['b4']]
-    expect(obstaclesOf('k7/8/8/8/1n2K3/8/7P/8 w', 'h2')).toEqual([{ key: 'leavesCheck', params: { royal, by } }])
+    expect(obstaclesOf('k7/8/8/8/1n2K3/8/7P/8 w', 'h2')).toEqual([
+      { key: 'leavesCheck', params: { royal, kind: 'king', by } },
+    ])
   })
 
   test('unsafe: a king that would be taken wherever it steps', () => {

@@ -1,6 +1,7 @@
 import type { Game } from '../game/game.ts'
 import { editionOf, slugOfReading } from '../game/readings.ts'
 import { printPosition, startPosition } from '../notation/position-text.ts'
+import { calledSeat } from '../rules/called.ts'
 import type { VariantAnswer } from './answers.ts'
 
 /** Headings that seats face, a quarter of a circle apart; where boards have no such quarters all men look the same way. */
@@ -19,7 +20,11 @@ export function describe(game: Game): VariantAnswer {
     year,
     family,
     board: { files: extent(0), ranks: extent(1), shape: game.board.plan.shape ?? 'squares' },
-    seats: seats.map(({ id, faces, called = id }) => ({ id, called, turn: Math.max(0, quarters.indexOf(faces)) })),
+    seats: seats.map((seat) => ({
+      id: seat.id,
+      called: calledSeat(seat),
+      turn: Math.max(0, quarters.indexOf(seat.faces)),
+    })),
     kinds: game.kinds.slice(1).map(({ name: kind, letter, royal, neutral }) => ({
       kind,
       letter,

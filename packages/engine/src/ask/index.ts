@@ -1,3 +1,4 @@
+export type { GameFault, PositionFault } from '../notation/index.ts'
 export type * from './answers.ts'
 export { describe } from './describe.ts'
 export { askExplain } from './explain.ts'

@@ -82,8 +82,9 @@ function exposure(game: Game, p: Position, move: Move): ReasonAnswer {
   game.make(p, move)
   const royal = royalCells(game, p, seat).find((cell) => game.isTakeable(p, cell))
   const by = royal === undefined ? [] : [...new Set(attackersOf(game, p, royal).map((attack) => attack.from))]
+  const royalKind = royal === undefined ? '' : game.kinds[kindOf(p.cells[royal])].name
   p.unmake()
-  const params = { by, ...(royal === undefined ? {} : { royal: game.board.names[royal] }) }
+  const params = { by, ...(royal === undefined ? {} : { royal: game.board.names[royal], kind: royalKind }) }
   return { key: isRoyal ? 'unsafe' : wasInCheck ? 'leavesCheck' : 'pinned', params }
 }
 

@@ -177,7 +177,7 @@ describe('a position that cannot be is refused by name', () => {
     ['4k3/8/8/9/8/8/8/3K4 w', 'Row 5 of the position has 9 cells, not 8.'],
     ['4k3/8/8/z7/8/8/8/3K4 w', '"z" in row 5 of the position is no piece of this game.'],
     ['8/8/8/8/8/8/8/3K4 w', 'Black has no king in this position.'],
-    ['4k3/8/8/8/8/8/8/2KK4 w', 'White has 2 kings in this position; one is wanted.'],
+    ['4k3/8/8/8/8/8/8/2KK4 w', 'White has more than one king in this position.'],
     ['4k3/8/8/8/8/8/8/3K4', 'The position does not say who is to move: w or b.'],
     ['4k3/8/8/8/8/8/8/3K4 x', '"x" after the rows of the position is not a side to move: w or b.'],
     ['4k3/8/8/8/8/8/8/3K4 w - - z 1', '"z" after the side to move is not a count of moves.'],

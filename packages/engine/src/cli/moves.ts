@@ -1,6 +1,7 @@
 import type { MoveAnswer, VictimAnswer } from '../ask/answers.ts'
 import { askMoves, askPosition } from '../ask/index.ts'
 import type { Game } from '../game/game.ts'
+import { calledSeat } from '../rules/called.ts'
 import type { Call } from './commands.ts'
 import { answered } from './complaint.ts'
 import { gameNamed, lineOf } from './requests.ts'
@@ -30,7 +31,7 @@ export function movesCommand({ words: [name], options, terminal }: Call): Exit {
   return EXIT.ok
 }
 
-export const seatName = (game: Game, seat: number): string => game.variant.seats[seat].id
+export const seatName = (game: Game, seat: number): string => calledSeat(game.variant.seats[seat])
 
 export function moveWords(move: MoveAnswer, widest = move.id.length): string {
   const head = `${move.id.padEnd(widest)}  ${move.text}`

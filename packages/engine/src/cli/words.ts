@@ -1,4 +1,5 @@
 import type { AskError } from '../ask/answers.ts'
+import type { PositionFault } from '../rules/position-fault.ts'
 
 /**
  * The engine answers in keys; this is their English for the command line. A key without a sentence is shown as it is,
@@ -56,7 +57,7 @@ const outcomes: Readonly<Record<string, string>> = {
   resignation: 'resignation',
 }
 
-const sentences: Readonly<Record<string, Phrase>> = {
+const sentences: Readonly<Partial<Record<string, Phrase>> & Record<`badPosition.${PositionFault}`, Phrase>> = {
   unknownVariant: (p) => `There is no game called "${p('variant')}".${p('hint')}`,
   noBots: () => 'There are no bots for this game: they play games of two seats in which nothing is hidden.',
   badDepth: (p) => `A depth is a whole number from 0 to ${p('most')}, not ${p('found')}.`,
@@ -72,9 +73,9 @@ const sentences: Readonly<Record<string, Phrase>> = {
   'badPosition.rowLength': (p) =>
     `Row ${p('row')} of the position has ${plural(Number(p('found')), 'cell')}, not ${p('wanted')}.`,
   'badPosition.rowCount': (p) => `The position has ${plural(Number(p('found')), 'row')}, not ${p('wanted')}.`,
-  'badPosition.noKing': (p) => `${capital(p('seat'))} has no king in this position.`,
+  'badPosition.noKing': (p) => `${capital(p('seat'))} has no ${spaced(p('kind'))} in this position.`,
   'badPosition.tooManyNeutral': (p) => `There are ${p('found')} of the ${p('kind')} in this position; one is wanted.`,
-  'badPosition.tooManyKings': (p) => `${capital(p('seat'))} has ${p('found')} kings in this position; one is wanted.`,
+  'badPosition.tooManyKings': (p) => `${capital(p('seat'))} has more than one ${spaced(p('kind'))} in this position.`,
   'badPosition.badSide': (p) =>
     p('found') === ''
       ? `The position does not say who is to move: ${p('wanted')}.`
@@ -91,8 +92,11 @@ const sentences: Readonly<Record<string, Phrase>> = {
   'badPosition.badPoints': (p) => `"${p('found')}" is not the points of each side in this position.`,
   'badPosition.badCount': (p) => `"${p('found')}" is neither the number of a count nor a dash.`,
   'badPosition.badCounter': (p) => `"${p('found')}" after the side to move is not a count of moves.`,
+  'badPosition.badCastling': (p) => `"${p('found')}" is not the rights to castle in this position.`,
+  'badPosition.badPassedCell': (p) => `"${p('found')}" is not the cell just passed in this position: a cell, or -.`,
   'badPosition.extraFields': (p) => `The position has too many fields after the side to move: ${p('found')}.`,
-  'badPosition.royalCapturable': (p) => `${capital(p('seat'))} is not to move, and its king could be taken.`,
+  'badPosition.royalCapturable': (p) =>
+    `${capital(p('seat'))} is not to move, and its ${spaced(p('kind'))} could be taken.`,
 
   badMove: (p) => `"${p('text')}" is not a move in any spelling known here.`,
   ambiguousMove: (p) => `"${p('text')}" can mean ${p('moves')}.`,
@@ -104,11 +108,11 @@ const sentences: Readonly<Record<string, Phrase>> = {
   'illegalMove.hemmedIn': (p) => `"${p('text')}" is not a legal move: the piece is hemmed in by the men on ${p('by')}.`,
   'illegalMove.blocked': (p) => `"${p('text')}" is not a legal move: the piece is blocked.`,
   'illegalMove.pinned': (p) =>
-    `"${p('text')}" is not a legal move: it would leave the king on ${p('royal')} to ${p('by')}.`,
+    `"${p('text')}" is not a legal move: it would leave the ${spaced(p('kind'))} on ${p('royal')} to ${p('by')}.`,
   'illegalMove.leavesCheck': (p) =>
-    `"${p('text')}" is not a legal move: the king on ${p('royal')} stays in check from ${p('by')}.`,
+    `"${p('text')}" is not a legal move: the ${spaced(p('kind'))} on ${p('royal')} stays in check from ${p('by')}.`,
   'illegalMove.unsafe': (p) =>
-    `"${p('text')}" is not a legal move: the king would be taken on ${p('royal')} by ${p('by')}.`,
+    `"${p('text')}" is not a legal move: the ${spaced(p('kind'))} would be taken on ${p('royal')} by ${p('by')}.`,
 }
 
 /** Parameters that hold what somebody wrote, of any length; the others are our own words. */

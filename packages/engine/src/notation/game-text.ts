@@ -5,7 +5,7 @@ import { ownTags, printTag, splitHeader } from './game-tags.ts'
 import { moveWords, results, withoutRemarks, withPlainResults } from './game-words.ts'
 import { moveId, printMove, readMove } from './move-text.ts'
 import { parsePosition, printPosition, startPosition } from './position-text.ts'
-import type { Fault, Read } from './read.ts'
+import type { Fault, GameFault, MoveFault, Read } from './read.ts'
 import { resultText } from './result-text.ts'
 
 /** A game as text carries it. */
@@ -69,7 +69,7 @@ export const variantOf = (text: string): string | undefined => splitHeader(plain
 const plain = (text: string): string => text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
 
 /** Reads what `printGame` writes, and forgives comments, annotations, variations and missing victims. */
-export function parseGame(game: Game, text: string): Read<GameRecord> {
+export function parseGame(game: Game, text: string): Read<GameRecord, GameFault> {
   const { derived, own, body } = splitHeader(plain(text))
   const { Variant: variant, FEN: start } = derived
   if (
@@ -94,7 +94,7 @@ export function parseGame(game: Game, text: string): Read<GameRecord> {
     }
     // What comes after a result, or with tags of its own, is another game, and which was meant is not for us to say.
     if (result !== undefined || word.startsWith('[')) return bad('manyGames')
-    const move: Read<Move> = readMove(game, position, word)
+    const move: Read<Move, MoveFault> = readMove(game, position, word)
     if (!move.ok) return bad(move.fault.reason, { ...move.fault.params, ply: `${moves.length + 1}` })
     // Games end of themselves: what a text goes on to play after that was never played by these rules.
     const ended = game.outcome(position)
@@ -115,7 +115,7 @@ export function parseGame(game: Game, text: string): Read<GameRecord> {
  * which was meant is for whoever hands us the text to say. An open result says nothing, and a game that the moves leave
  * open may have ended by the clock or by agreement.
  */
-function contradicted(game: Game, p: Position, told: readonly (string | undefined)[]): Fault | undefined {
+function contradicted(game: Game, p: Position, told: readonly (string | undefined)[]): Fault<GameFault> | undefined {
   const wanted = game.variant.seats.length === 2 ? resultText(game.outcome(p)?.scores).result : '*'
   const found = told.find((one) => one !== undefined && one !== '*' && one !== wanted && results.includes(one))
   return wanted === '*' || found === undefined ? undefined : { reason: 'otherResult', params: { found, wanted } }
@@ -125,7 +125,7 @@ function contradicted(game: Game, p: Position, told: readonly (string | undefine
 const isResult = (game: Game, word: string): boolean =>
   results.includes(word) || (/^\d+(-\d+){2,}$/.test(word) && word.split('-').length === game.variant.seats.length)
 
-const bad = (reason: string, params: Fault['params'] = {}): { ok: false; fault: Fault } => ({
+const bad = (reason: GameFault, params: Fault['params'] = {}): { ok: false; fault: Fault<GameFault> } => ({
   ok: false,
   fault: { reason, params },
 })

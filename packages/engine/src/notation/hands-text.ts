@@ -1,5 +1,6 @@
 import type { Game } from '../game/game.ts'
 import type { Position } from '../position/position.ts'
+import type { PositionFault } from '../rules/position-fault.ts'
 import type { Fault } from './read.ts'
 
 /** Men in hand as position text has them behind the rows, the first seat's before the others': `[QPPn]`. */
@@ -26,7 +27,7 @@ export function splitHands(text: string, rows: number): { readonly rows: string;
 }
 
 /** Puts the men into the hands; a number before a letter is how many. Returns what is wrong with them. */
-export function readHands(game: Game, p: Position, text: string): Fault | undefined {
+export function readHands(game: Game, p: Position, text: string): Fault<PositionFault> | undefined {
   const { hands } = game.rules.setting
   for (const [token, many, letter] of text.replace(/^-$/, '').matchAll(/(\d*)(\D|$)/gu)) {
     if (token === '') continue
@@ -43,4 +44,4 @@ export function readHands(game: Game, p: Position, text: string): Fault | undefi
 /** More men of a kind than any board has; a text that says more is mistaken. */
 const mostInHand = 99
 
-const fault = (reason: string, params: Fault['params']): Fault => ({ reason, params })
+const fault = (reason: PositionFault, params: Fault['params']): Fault<PositionFault> => ({ reason, params })

@@ -2,6 +2,7 @@ import { OFF } from '../board/topology.ts'
 import type { Game } from '../game/game.ts'
 import { kindOf, manOf, NEUTRAL_TAG, seatOf } from '../position/man.ts'
 import type { Position } from '../position/position.ts'
+import type { PositionFault } from '../rules/position-fault.ts'
 import type { Fault } from './read.ts'
 
 /**
@@ -30,7 +31,7 @@ export function printLettered(game: Game, p: Position): string {
 }
 
 /** Puts the men the rows tell of; returns what is wrong with them. */
-export function placeLettered(game: Game, p: Position, text: string): Fault | undefined {
+export function placeLettered(game: Game, p: Position, text: string): Fault<PositionFault> | undefined {
   const { files, ranks } = extent(game)
   const rows = text.split('/')
   if (rows.length !== ranks) return fault('rowCount', { found: `${rows.length}`, wanted: `${ranks}` })
@@ -74,4 +75,4 @@ function manCalled(game: Game, word: string): number | undefined {
   return seat < 0 || kind === undefined ? undefined : manOf(kind.number, seat)
 }
 
-const fault = (reason: string, params: Fault['params']): Fault => ({ reason, params })
+const fault = (reason: PositionFault, params: Fault['params']): Fault<PositionFault> => ({ reason, params })

@@ -5,7 +5,7 @@ import type { Position } from '../position/position.ts'
 import { actOfSign } from './act-signs.ts'
 import { chosenLetter } from './chosen-letter.ts'
 import { letterInMoves } from './letters.ts'
-import type { Fault, Read } from './read.ts'
+import type { Fault, MoveFault, Read } from './read.ts'
 import { styleOf } from './styles/style-of.ts'
 import { victimNames } from './victim-names.ts'
 
@@ -34,13 +34,19 @@ export const resignationWord = 'R'
  * The legal move a text means. Every spelling with one legal meaning is read: `d2d6`, `Bd2-d6`, `Bd6`, `d6`,
  * with or without its victims; a spelling with none or several is a fault.
  */
-export function readMove(game: Game, p: Position, text: string): Read<Move> {
+export function readMove(game: Game, p: Position, text: string): Read<Move, MoveFault> {
   const legal = createMoves()
   return readMoveAmong(game, p, text, legal, game.legal(p, legal))
 }
 
 /** As `readMove`, when the legal moves are at hand. */
-export function readMoveAmong(game: Game, p: Position, text: string, legal: Int32Array, n: number): Read<Move> {
+export function readMoveAmong(
+  game: Game,
+  p: Position,
+  text: string,
+  legal: Int32Array,
+  n: number,
+): Read<Move, MoveFault> {
   if (text === resignationWord && game.mayResign(p)) return { ok: true, value: RESIGNATION }
   const exact = legal.subarray(0, n).find((move) => moveId(game, p, move) === text)
   if (exact !== undefined) return { ok: true, value: exact }
@@ -92,7 +98,7 @@ interface Spelling {
   readonly takes: boolean
 }
 
-const bad = (reason: string, params: Fault['params']): { ok: false; fault: Fault } => ({
+const bad = (reason: MoveFault, params: Fault['params']): { ok: false; fault: Fault<MoveFault> } => ({
   ok: false,
   fault: { reason, params },
 })

@@ -85,8 +85,12 @@ describe('each way to be wrong has its name', () => {
     ['an empty row', 'nb2k//P4/K2BN w', { reason: 'rowLength', params: { row: '3', found: '0', wanted: '5' } }],
     ['a row too few', 'nb2k/4p/K2BN w', { reason: 'rowCount', params: { found: '3', wanted: '4' } }],
     ['a row too many', 'nb2k/4p/P4/K2BN/5 w', { reason: 'rowCount', params: { found: '5', wanted: '4' } }],
-    ['no king of one side', 'nb3/4p/P4/K2BN w', { reason: 'noKing', params: { seat: 'black' } }],
-    ['two kings of one side', 'nb2k/4p/P3K/K2BN w', { reason: 'tooManyKings', params: { seat: 'white', found: '2' } }],
+    ['no king of one side', 'nb3/4p/P4/K2BN w', { reason: 'noKing', params: { seat: 'black', kind: 'king' } }],
+    [
+      'two kings of one side',
+      'nb2k/4p/P3K/K2BN w',
+      { reason: 'tooManyKings', params: { seat: 'white', kind: 'king', found: '2' } },
+    ],
     ['a side nobody plays', 'nb2k/4p/P4/K2BN x', { reason: 'badSide', params: { found: 'x', wanted: ['w', 'b'] } }],
     ['no side', 'nb2k/4p/P4/K2BN', { reason: 'badSide', params: { found: '', wanted: ['w', 'b'] } }],
     ['a count that is none', 'nb2k/4p/P4/K2BN w - - soon 1', { reason: 'badCounter', params: { found: 'soon' } }],
@@ -100,7 +104,7 @@ describe('each way to be wrong has its name', () => {
     [
       'a king that could be taken at once',
       'n3k/3B1/P4/K3N w',
-      { reason: 'royalCapturable', params: { seat: 'black' } },
+      { reason: 'royalCapturable', params: { seat: 'black', kind: 'king' } },
     ],
   ])('%s', (_, text, expected) => {
     expect(fault(text)).toEqual(expected)

@@ -2,6 +2,8 @@ import { OFF, type RowPlan } from '../board/topology.ts'
 import type { Game } from '../game/game.ts'
 import { kindOf, manOf, NEUTRAL_TAG, seatOf, VEILED } from '../position/man.ts'
 import type { Position } from '../position/position.ts'
+import { calledSeat } from '../rules/called.ts'
+import type { PositionFault } from '../rules/position-fault.ts'
 import { checkDueSeat } from './due-seat.ts'
 import { printHands, readHands, splitHands } from './hands-text.ts'
 import { placeLettered, printLettered } from './lettered-rows.ts'
@@ -19,7 +21,7 @@ import { styleOf } from './styles/style-of.ts'
  * position of chess is one of twin boards of which the second is empty. On hexes a row is a rank, which bends at the
  * middle file; on rings it is a ring from the innermost out, its files in order; of levels the highest comes first.
  */
-export function parsePosition(game: Game, text: string): Read<Position> {
+export function parsePosition(game: Game, text: string): Read<Position, PositionFault> {
   const fields = fieldsOf(game, text)
   const [rows = '', side = '', ...rest] = fields
   const p = game.emptyPosition()
@@ -33,9 +35,10 @@ export function parsePosition(game: Game, text: string): Read<Position> {
   if (fault !== undefined) return { ok: false, fault }
   p.forgetHistory()
   // Where several play against one, another's move may expose a king, and then it can be taken indeed.
-  for (let seat = 0; seat < game.variant.seats.length && !isForMany(game); seat++) {
-    if (seat !== p.mover && game.isInCheck(p, seat))
-      return bad('royalCapturable', { seat: game.variant.seats[seat].id })
+  for (const [seat, plan] of game.variant.seats.entries()) {
+    if (isForMany(game) || seat === p.mover || !game.isInCheck(p, seat)) continue
+    const kind = game.kinds.find(({ guarded }) => guarded)?.name ?? ''
+    return bad('royalCapturable', { seat: calledSeat(plan), kind })
   }
   return { ok: true, value: p }
 }
@@ -99,11 +102,11 @@ function printSide(game: Game, p: Position): string {
   return `${sideLetter(game, p.mover)}${stage > 0 ? stage + 1 : ''}`
 }
 
-const bad = (reason: string, params: Fault['params'] = {}): { ok: false; fault: Fault } => ({
+const bad = (reason: PositionFault, params: Fault['params'] = {}): { ok: false; fault: Fault<PositionFault> } => ({
   ok: false,
   fault: { reason, params },
 })
-const fault = (reason: string, params: Fault['params'] = {}): Fault => ({ reason, params })
+const fault = (reason: PositionFault, params: Fault['params'] = {}): Fault<PositionFault> => ({ reason, params })
 
 function printRow(game: Game, p: Position, cells: readonly number[]): string {
   let row = ''
@@ -119,7 +122,7 @@ function printRow(game: Game, p: Position, cells: readonly number[]): string {
   return `${row}${empties > 0 ? empties : ''}`
 }
 
-function placeMen(game: Game, p: Position, text: string): Fault | undefined {
+function placeMen(game: Game, p: Position, text: string): Fault<PositionFault> | undefined {
   const { sheets } = game.board
   const { hands } = game.rules.setting
   const split = hands === undefined ? { rows: text, hands: undefined } : splitHands(text, sheets.flat().length)
@@ -135,7 +138,12 @@ function placeMen(game: Game, p: Position, text: string): Fault | undefined {
   return undefined
 }
 
-function placeSheet(game: Game, p: Position, rows: readonly string[], wanted: readonly RowPlan[]): Fault | undefined {
+function placeSheet(
+  game: Game,
+  p: Position,
+  rows: readonly string[],
+  wanted: readonly RowPlan[],
+): Fault<PositionFault> | undefined {
   if (rows.length !== wanted.length) return fault('rowCount', { found: `${rows.length}`, wanted: `${wanted.length}` })
   for (const [index, row] of rows.entries()) {
     const { name, cells } = wanted[index]
@@ -162,7 +170,7 @@ function manOfLetter(game: Game, letter: string): number | undefined {
   return manOf(kind.number, letter === letter.toUpperCase() ? 0 : 1)
 }
 
-function checkRoyals(game: Game, p: Position): Fault | undefined {
+function checkRoyals(game: Game, p: Position): Fault<PositionFault> | undefined {
   for (const kind of game.kinds) {
     const alike = kind.neutral ? p.count[manOf(kind.number, NEUTRAL_TAG - 1)] : 0
     if (alike > 1) return fault('tooManyNeutral', { kind: kind.name, found: `${alike}` })
@@ -170,18 +178,19 @@ function checkRoyals(game: Game, p: Position): Fault | undefined {
     const counts = game.variant.seats.map((_, seat) => p.count[manOf(kind.number, seat)])
     // Where a royal man may be taken, a board without it is a game that is over; without any it is none.
     const mayBeMissing = !kind.guarded && counts.some((count) => count > 0)
-    for (const [seat, { id }] of game.variant.seats.entries()) {
+    for (const [seat, plan] of game.variant.seats.entries()) {
+      const whose = { seat: calledSeat(plan), kind: kind.name }
       const found = counts[seat]
       // Where a step can take royal men away, a position without one is a game's end.
       if (found === 0 && !mayBeMissing && !isForMany(game) && game.rules.peril === undefined)
-        return fault('noKing', { seat: id })
-      if (found > 1) return fault('tooManyKings', { seat: id, found: `${found}` })
+        return fault('noKing', whose)
+      if (found > 1) return fault('tooManyKings', { ...whose, found: `${found}` })
     }
   }
   return undefined
 }
 
-function setSide(game: Game, p: Position, side: string): Fault | undefined {
+function setSide(game: Game, p: Position, side: string): Fault<PositionFault> | undefined {
   const { slots, steps } = game.rules.setting
   if (side === '' && isForMany(game)) return undefined
   const [, letter, step = '1'] = /^(\D*)([1-9]?)$/.exec(side)?.map((part) => part || undefined) ?? []
@@ -194,7 +203,7 @@ function setSide(game: Game, p: Position, side: string): Fault | undefined {
 }
 
 /** The counters, then the variant's own fields as far as they are there: a field may say what is counted. */
-function setState(game: Game, p: Position, rest: readonly string[]): Fault | undefined {
+function setState(game: Game, p: Position, rest: readonly string[]): Fault<PositionFault> | undefined {
   const { fields } = game.rules
   const fault = setCounters(game, p, rest.slice(fields.length))
   if (fault !== undefined) return fault
@@ -207,7 +216,7 @@ function setState(game: Game, p: Position, rest: readonly string[]): Fault | und
   return undefined
 }
 
-function setCounters(game: Game, p: Position, rest: readonly string[]): Fault | undefined {
+function setCounters(game: Game, p: Position, rest: readonly string[]): Fault<PositionFault> | undefined {
   const slots = game.rules.setting.slots
   // `w 0 1` and `w - - 0 1` are both met in the wild: dashes hold places for state that does not exist here.
   const counters = rest.filter((field) => field !== '-')

@@ -5,6 +5,7 @@ import type { Moves } from '../position/move.ts'
 import type { Position } from '../position/position.ts'
 import type { SlotPlan } from '../position/slots.ts'
 import type { Hands } from './hands.ts'
+import type { PositionFault } from './position-fault.ts'
 
 /**
  * The kinds of rule a variant is composed of. Each is a function of the setting (board, kinds, seats) that compiles
@@ -177,7 +178,9 @@ export interface FieldFaces {
   read(
     p: Position,
     text: string,
-  ): { readonly reason: string; readonly params: Readonly<Record<string, string | readonly string[]>> } | undefined
+  ):
+    | { readonly reason: PositionFault; readonly params: Readonly<Record<string, string | readonly string[]>> }
+    | undefined
   print(p: Position): string
 }
 export type Field = (s: Setting) => FieldFaces

@@ -1,3 +1,4 @@
+import type { GameFault, PositionFault } from '@variorum/engine/ask'
 import { useTranslations } from 'next-intl'
 import { useNames } from './names.ts'
 
@@ -6,46 +7,53 @@ interface AskedWrongly {
   readonly params: Readonly<Record<string, string | number | readonly string[]>>
 }
 
-const positionFaults = [
-  'badLetter',
-  'rowLength',
-  'rowCount',
-  'noKing',
-  'tooManyKings',
-  'tooManyNeutral',
-  'noCell',
-  'badCount',
-  'badFallen',
-  'badHand',
-  'moverOut',
-  'allOut',
-  'badPoints',
-  'badSide',
-  'badCounter',
-  'royalCapturable',
-  'extraFields',
-] as const
+/** All that the engine may find wrong with a position; one that is missing here does not compile. */
+const positionFaults: Readonly<Record<PositionFault, true>> = {
+  badLetter: true,
+  rowLength: true,
+  rowCount: true,
+  noCell: true,
+  noKing: true,
+  tooManyKings: true,
+  tooManyNeutral: true,
+  badHand: true,
+  badSide: true,
+  badCounter: true,
+  extraFields: true,
+  royalCapturable: true,
+  badCastling: true,
+  badPassedCell: true,
+  badCount: true,
+  badFallen: true,
+  badPoints: true,
+  moverOut: true,
+  allOut: true,
+}
 
-const keys = [
-  'unknownVariant',
-  'badMove',
-  'ambiguousMove',
-  'illegalMove',
-  'otherVariant',
-  'badResult',
-  'otherResult',
-  'gameOver',
-  'unclosed',
-  'lineTooLong',
-  'unreachable',
-  'tooManyRequests',
-  'storageFull',
-  'manyGames',
-  'badTag',
-  'noTable',
-  'noBots',
-  'otherRules',
-] as const
+/** The same of a game text, and what else may go wrong on the way. */
+const otherFaults = {
+  otherVariant: true,
+  badTag: true,
+  unclosed: true,
+  manyGames: true,
+  gameOver: true,
+  badResult: true,
+  otherResult: true,
+  badMove: true,
+  illegalMove: true,
+  ambiguousMove: true,
+  unknownVariant: true,
+  lineTooLong: true,
+  unreachable: true,
+  tooManyRequests: true,
+  storageFull: true,
+  noTable: true,
+  noBots: true,
+  otherRules: true,
+} satisfies Readonly<Record<Exclude<GameFault, PositionFault>, true> & Record<string, true>>
+
+const isIn = <Key extends string>(known: Readonly<Record<Key, true>>, key: string): key is Key =>
+  Object.hasOwn(known, key)
 
 /** What is wrong with a position, a move or a game text, in plain words. */
 export function useAskErrorText(): (error: AskedWrongly) => string {
@@ -58,10 +66,9 @@ export function useAskErrorText(): (error: AskedWrongly) => string {
       return value === undefined ? '' : typeof value === 'object' ? value.join(', ') : String(value)
     }
     const reason = word('reason') || key
-    const fault = positionFaults.find((known) => known === reason)
-    if (fault) {
-      const isStray = fault === 'badLetter' && word('row') === 'hand'
-      const sentence = fen(isStray ? 'strayInHand' : fault, {
+    if (isIn(positionFaults, reason)) {
+      const isStray = reason === 'badLetter' && word('row') === 'hand'
+      const sentence = fen(isStray ? 'strayInHand' : reason, {
         letter: word('letter'),
         row: word('row'),
         found: word('found'),
@@ -74,9 +81,8 @@ export function useAskErrorText(): (error: AskedWrongly) => string {
       // Within a game text, only its tag FEN is a position: that is where to look.
       return key === 'badGame' ? t('inFenTag', { sentence }) : sentence
     }
-    const known = keys.find((one) => one === reason)
-    const sentence = known
-      ? t(known, { text: word('text') || word('move') || word('found'), wanted: word('wanted'), limit: word('limit') })
+    const sentence = isIn(otherFaults, reason)
+      ? t(reason, { text: word('text') || word('move') || word('found'), wanted: word('wanted'), limit: word('limit') })
       : t('unknown')
     return word('ply') ? t('atPly', { ply: word('ply'), sentence }) : sentence
   }

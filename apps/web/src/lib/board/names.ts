@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl'
 import { useMemo } from 'react'
 import { type Names, namesOf } from './names-of.ts'
-import { useSeats } from './seats.tsx'
+import { usePlayers } from './seats.tsx'
 
 /** The words of the page's game. */
 export function useNames(): Names {
   const t = useTranslations('names')
-  const seats = useSeats()
-  return useMemo(() => namesOf(t, seats), [t, seats])
+  const players = usePlayers()
+  return useMemo(() => namesOf(t, players), [t, players])
 }

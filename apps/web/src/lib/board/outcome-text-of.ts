@@ -51,6 +51,6 @@ export function outcomeTextOf(
           ? t('tie', { sides: names.list(leaders) })
           : t('draw')
         : t('wins', { side: names.seat(outcome.winner) }),
-    reason: reason ? t(reason, { side: names.seat(loser), times: repeated }) : outcome.reason,
+    reason: reason ? t(reason, { side: names.seat(loser), times: repeated, royal: names.royal }) : outcome.reason,
   }
 }

@@ -1,28 +1,25 @@
 'use client'
 
 import { createContext, type ReactNode, use } from 'react'
+import { type Players, usualPlayers } from './players.ts'
 
-/** Unless a page says who plays on it, it is White and Black. */
-const two: readonly string[] = ['white', 'black']
-
-const SeatsContext = createContext(two)
+const PlayersContext = createContext(usualPlayers)
 
 interface SeatsProps {
-  /** What the seats are called, in the order of play. */
-  readonly ids: readonly string[]
+  readonly of: Players
   readonly className?: string
   readonly children: ReactNode
 }
 
 /** Who plays on what stands inside: the words for their sides, and the colours of their men. */
-export function Seats({ ids, className = 'contents', children }: SeatsProps) {
+export function Seats({ of: players, className = 'contents', children }: SeatsProps) {
   return (
-    <SeatsContext value={ids}>
-      <div className={className} data-armies={ids.length}>
+    <PlayersContext value={players}>
+      <div className={className} data-armies={players.seats.length}>
         {children}
       </div>
-    </SeatsContext>
+    </PlayersContext>
   )
 }
 
-export const useSeats = (): readonly string[] => use(SeatsContext)
+export const usePlayers = (): Players => use(PlayersContext)

@@ -11,6 +11,7 @@ import { VeiledTable } from '../../../features/play/components/veiled-table.tsx'
 import { type GameRecord, lineOf } from '../../../features/play/state/record.ts'
 import { readSheet } from '../../../features/rules/server/read-sheet.ts'
 import { setsFor } from '../../../lib/board/fitting-look.ts'
+import { playersOf } from '../../../lib/board/players.ts'
 import { readLook } from '../../../lib/board/read-look.ts'
 import { Seats } from '../../../lib/board/seats.tsx'
 import { troopOf } from '../../../lib/board/troop-of.ts'
@@ -71,7 +72,7 @@ export default async function GamePage({ params }: GamePageProps) {
             'men',
           ]}
         >
-          <Seats ids={described.seats.map(({ called }) => called)} className="page">
+          <Seats of={playersOf(described)} className="page">
             <MenSprite troops={[troopOf(described, setsFor(described.kinds))]} />
             <GameHead variant={described} record={record} />
             <NoScript>{t(isVeiled ? 'noScriptHidden' : 'noScript')}</NoScript>

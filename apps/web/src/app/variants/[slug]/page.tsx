@@ -6,6 +6,7 @@ import { getTranslations } from 'next-intl/server'
 import { RulesEdition } from '../../../features/rules/components/rules-edition.tsx'
 import { readEdition } from '../../../features/rules/server/read-edition.ts'
 import { readSheet } from '../../../features/rules/server/read-sheet.ts'
+import { playersOf } from '../../../lib/board/players.ts'
 import { readLook } from '../../../lib/board/read-look.ts'
 import { Seats } from '../../../lib/board/seats.tsx'
 import { ClientMessages } from '../../../lib/client-messages.tsx'
@@ -36,7 +37,7 @@ export default async function RulesPage({ params, searchParams }: RulesPageProps
   const from = typeof game === 'string' && /^[\w-]{1,32}$/.test(game) ? game : null
   return (
     <ClientMessages of={['tryIt', 'board', 'names', 'outcome']}>
-      <Seats ids={edition.variant.seats.map(({ called }) => called)}>
+      <Seats of={playersOf(edition.variant)}>
         <RulesEdition men={await readSheet(edition.variant)} edition={edition} look={await readLook()} game={from} />
       </Seats>
     </ClientMessages>

@@ -1,7 +1,7 @@
 import type { Seat } from '@variorum/engine/ask'
 import { useTranslations } from 'next-intl'
 import { useNames } from '../../../lib/board/names.ts'
-import { useSeats } from '../../../lib/board/seats.tsx'
+import { usePlayers } from '../../../lib/board/seats.tsx'
 import type { Game } from '../state/use-game.ts'
 
 /** Who sits on this side of the board, and whether the others wait for them. */
@@ -9,7 +9,7 @@ export function PlayerLine({ game, seat }: { readonly game: Game; readonly seat:
   const t = useTranslations('play')
   const levels = useTranslations('levels')
   const names = useNames()
-  const seats = useSeats()
+  const { seats } = usePlayers()
   const { botSeat, botLevel, mine } = game.record
   const side = names.seat(seat)
   const who =

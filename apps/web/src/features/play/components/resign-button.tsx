@@ -34,7 +34,7 @@ export function ResignButton({ game }: { readonly game: Game }) {
         isOpen={asked !== null}
         isAlert
         title={t('resignTitle', { side: names.seat(asked ?? resigns) })}
-        description={t(note, { side: names.seat(asked ?? resigns) })}
+        description={t(note, { side: names.seat(asked ?? resigns), royal: names.royal })}
         onClose={close}
         actions={
           <>

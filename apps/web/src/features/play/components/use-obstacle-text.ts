@@ -33,7 +33,7 @@ export function useObstacleText(position: PositionAnswer, answer: ExplainAnswer)
     const known = keys.find((one) => one === key)
     if (!known) return t('unknown')
     const canBeTakenOff = answer.moves.some(({ act }) => act === 'removal')
-    const royal = typeof params.royal === 'string' ? params.royal : ''
+    const royal = menOn([params.royal ?? []].flat())
     const cells = [params.by ?? []].flat()
     const words = { by: menOn(cells), count: cells.length, royal, side: names.seat(position.toMove) }
     return t(known === 'frozen' && canBeTakenOff ? 'frozenRemovable' : known, words)

@@ -82,7 +82,7 @@ export function useStatus(game: Game, variant: VariantAnswer, onFailedMoves: (()
   const title = record.botSeat !== null && record.mine ? t('yourTurn', { side }) : t('turn', { side })
   const due = stepDue(variant, live.position.stage)
   const note = isCheck
-    ? t('check')
+    ? t('check', { royal: names.royal })
     : due && record.mine && outbox.pending.length === 0
       ? due.kind === null
         ? t('stepNext')

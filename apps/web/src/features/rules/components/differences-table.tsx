@@ -29,7 +29,7 @@ export function DifferencesTable({ differences, title, apparatus }: DifferencesT
         <Markdown isInline>{version.says}</Markdown>
       </p>
     ),
-    facts: <Facts facts={facts} seats={press.seats} />,
+    facts: <Facts facts={facts} players={press.players} />,
   })
   return (
     <table className="differences">

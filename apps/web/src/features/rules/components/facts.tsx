@@ -2,16 +2,16 @@ import { useTranslations } from 'next-intl'
 import { Fragment } from 'react'
 import { namesOf } from '../../../lib/board/names-of.ts'
 import { outcomeTextOf } from '../../../lib/board/outcome-text-of.ts'
+import type { Players } from '../../../lib/board/players.ts'
 import { type Fact, type ReachedMove, shortText } from '../state/difference.ts'
 
 interface FactsProps {
   readonly facts: readonly Fact[]
-  /** The ids of the seats. */
-  readonly seats: readonly string[]
+  readonly players: Players
 }
 
 /** What is so in one reading, in short: moves, frozen men, check, the end. */
-export function Facts({ facts, seats }: FactsProps) {
+export function Facts({ facts, players }: FactsProps) {
   const [first] = facts
   if (first === undefined) return null
   return (
@@ -19,16 +19,16 @@ export function Facts({ facts, seats }: FactsProps) {
       {facts.map((fact, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: what a plate states keeps its order
         <li key={index}>
-          <FactText fact={fact} seats={seats} />
+          <FactText fact={fact} players={players} />
         </li>
       ))}
     </ul>
   )
 }
 
-function FactText({ fact, seats }: { readonly fact: Fact; readonly seats: readonly string[] }) {
+function FactText({ fact, players }: { readonly fact: Fact; readonly players: Players }) {
   const t = useTranslations('rules')
-  const names = namesOf(useTranslations('names'), seats)
+  const names = namesOf(useTranslations('names'), players)
   const outcomes = useTranslations('outcome')
   switch (fact.kind) {
     case 'begins':

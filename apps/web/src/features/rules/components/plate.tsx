@@ -4,6 +4,7 @@ import type { Company } from '@variorum/ui/piece-sets'
 import { getTranslations } from 'next-intl/server'
 import { handsOf } from '../../../lib/board/hands-of.ts'
 import type { Look } from '../../../lib/board/look.ts'
+import type { Players } from '../../../lib/board/players.ts'
 import type { PrintedPlate } from '../state/plate.ts'
 import { Markdown } from './markdown.tsx'
 import { TryPlate } from './try-plate.tsx'
@@ -11,8 +12,7 @@ import { TryPlate } from './try-plate.tsx'
 /** What all plates of a page are drawn on and with. */
 export interface Press {
   readonly name: string
-  /** The ids of its seats. */
-  readonly seats: readonly string[]
+  readonly players: Players
   readonly layout: BoardLayout
   readonly look: Look
   /** What its men wear. */

@@ -5,6 +5,7 @@ import { fittingLook, setOf } from '../../../lib/board/fitting-look.ts'
 import { hasTable } from '../../../lib/board/has-table.ts'
 import type { Look } from '../../../lib/board/look.ts'
 import { MenSheet } from '../../../lib/board/men-sheet.tsx'
+import { playersOf } from '../../../lib/board/players.ts'
 import type { SheetMan } from '../../../lib/board/sheet-man.ts'
 import { troopOf } from '../../../lib/board/troop-of.ts'
 import { NoScript } from '../../../lib/no-script.tsx'
@@ -30,8 +31,8 @@ export async function RulesEdition({ edition, look: liked, men, game }: RulesEdi
   const look = fittingLook(liked, variant.kinds)
   const pieceSet = setOf(look, variant)
   const company = { kinds: variant.kinds, seats: variant.seats }
-  const seats = variant.seats.map(({ called }) => called)
-  const press = { name: variant.name, seats, layout, look, company, handKinds: variant.handKinds }
+  const players = playersOf(variant)
+  const press = { name: variant.name, players, layout, look, company, handKinds: variant.handKinds }
   const back = game && (
     <Link className="link no-print inline-flex min-h-8 items-center" href={`/games/${game}`}>
       {t('backToGame')}

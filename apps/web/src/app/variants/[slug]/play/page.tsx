@@ -14,6 +14,7 @@ import { readingMinutes } from '../../../../features/rules/state/reading-minutes
 import { PageTitle } from '../../../../features/site/components/page-title.tsx'
 import { fittingLook } from '../../../../lib/board/fitting-look.ts'
 import { hasTable } from '../../../../lib/board/has-table.ts'
+import { playersOf } from '../../../../lib/board/players.ts'
 import { readLook } from '../../../../lib/board/read-look.ts'
 import { Seats } from '../../../../lib/board/seats.tsx'
 import { troopOf } from '../../../../lib/board/troop-of.ts'
@@ -54,7 +55,7 @@ export default async function StartPage({ params, searchParams }: StartPageProps
   const offered = variant.readings.filter(({ slug, isOffered }) => isOffered || slug === asked)
   const starts = Object.fromEntries([variant, ...offered].map(({ slug }) => [slug, startOf(slug)]))
   return (
-    <Seats ids={variant.seats.map(({ called }) => called)} className="page">
+    <Seats of={playersOf(variant)} className="page">
       <PageTitle title={t('title', { name: variant.name })} lead={t('lead')} />
       <p className="prose mt-3">
         {t.rich('newcomer', {
