@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core'
 import type { ClockRule } from '../../../lib/clock/clock-rule.ts'
+import { declineReasons } from '../../../lib/seeks/decline-reason.ts'
 
 /**
  * A wish for a game: offered to everybody in the lobby (`lobby`), to whoever has its address (`link`), to one player
@@ -26,9 +27,15 @@ export const seek = pgTable(
     ratingMax: integer('rating_max'),
     /** The one who is challenged, of `direct`. */
     opponentId: text('opponent_id'),
+    /** Their name then; null for a guest, who can be asked for a rematch. */
+    opponentName: text('opponent_name'),
+    /** The game it asks a rematch of, of `direct`. */
+    rematchOf: text('rematch_of'),
     /** Position to begin from, of casual games. */
     start: text('start'),
     status: text('status', { enum: ['open', 'taken', 'withdrawn', 'declined', 'expired'] }).notNull(),
+    /** Why it was declined. */
+    declineReason: text('decline_reason', { enum: declineReasons }),
     /** The game it became. */
     gameId: text('game_id'),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
