@@ -52,6 +52,16 @@ describe('writing', () => {
 })
 
 describe('reading', () => {
+  test('who must be promoted, and to one kind only, need not say so', () => {
+    const thai = knownGame('makruk')
+    const p = positionOf(thai, '4k3/8/7p/6P1/8/8/8/3K4 w')
+    const ids = ['gxh6', 'gxh6=M', 'g6', 'gxh6=R'].map((text) => {
+      const read = readMove(thai, p, text)
+      return read.ok ? moveId(thai, p, read.value) : read.fault.reason
+    })
+    expect(ids).toEqual(['g5h6m', 'g5h6m', 'g5g6m', 'illegalMove'])
+  })
+
   test.each(['O-O', '0-0', 'o-o', 'OO', 'O-O+', 'e1g1', 'e1h1', 'Kg1', 'Ke1-g1', 'Ke1h1'])(
     '%j castles to the king’s side',
     (text) => expect(meaning(castling, text)).toBe('e1g1'),

@@ -2,7 +2,9 @@ import type { Game } from '../../game/game.ts'
 import { kindOf } from '../../position/man.ts'
 import { argumentOf, createMoves, fromOf, type Move, toOf } from '../../position/move.ts'
 import type { Position } from '../../position/position.ts'
+import { chosenLetter } from '../chosen-letter.ts'
 import { letterInMoves } from '../letters.ts'
+import { castlesMeant } from './castles.ts'
 import type { Style } from './style.ts'
 
 /**
@@ -25,24 +27,23 @@ export const algebraic: Style = {
   },
 
   read(game, p, text, legal) {
-    const castles = /^[O0o]-?[O0o](-?[O0o])?$/.exec(bare(text))
-    if (castles !== null) {
-      const side = castles[1] === undefined ? 1 : 2
-      return legal.filter((move) => game.abilityOf(p, move).act === 'castling' && argumentOf(move) === side)
-    }
+    const castles = castlesMeant(game, p, text, legal)
+    if (castles !== undefined) return castles
     const match = shape.exec(bare(text))
     if (match === null) return []
     const [, letter = '', origin = '', takes, to, becomes = '', suffix] = match
-    return legal.filter((move) => {
+    const fits = legal.filter((move) => {
       const ability = game.abilityOf(p, move)
       if (ability.act === 'drop' || ability.act === 'castling' || ability.act === 'removal') return false
       if (game.board.names[toOf(move)] !== to || letterOfMover(game, p, move) !== letter) return false
-      const chosen = ability.argument === 'kind' && argumentOf(move) !== 0 ? letterInMoves(game, argumentOf(move)) : ''
-      if (chosen !== becomes || ability.suffix !== suffix) return false
+      if (ability.suffix !== suffix) return false
       if (takes !== '' && game.victimsOf(p, move, createMoves(), 0) === 0) return false
       const from = game.board.names[fromOf(move)]
       return origin === '' || from === origin || from.startsWith(origin) || from.replace(/^[a-z]+/, '') === origin
     })
+    const become = fits.filter((move) => chosenLetter(game, p, move) === becomes)
+    // Who must become another, and only one, need not be told what.
+    return become.length === 0 && becomes === '' ? fits : become
   },
 
   plain: (text) => ({ text, takes: false }),
