@@ -6,10 +6,11 @@ import type { EngineContext } from '../../../lib/engine-router/context.ts'
 import { refusal } from '../../../lib/refusal.ts'
 import type { Database } from '../../../server/db/open.ts'
 import { gameMove } from '../../../server/db/schema/index.ts'
+import { lineOf, type StoredGame } from '../../../server/games/stored-line.ts'
 import { changeGame } from './change-game.ts'
 import { answerOf } from './game-answer.ts'
 import type { moveInput } from './move.ts'
-import { lineOf, lockGame, type StoredGame } from './stored-game.ts'
+import { lockGame } from './stored-game.ts'
 
 type Sent = z.infer<typeof moveInput>
 

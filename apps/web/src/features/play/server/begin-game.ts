@@ -7,13 +7,13 @@ import type { EngineContext } from '../../../lib/engine-router/context.ts'
 import { refusal } from '../../../lib/refusal.ts'
 import type { Database } from '../../../server/db/open.ts'
 import { game, gameMove } from '../../../server/db/schema/index.ts'
+import { newGameId } from '../../../server/games/game-id.ts'
+import { outcomeColumns } from '../../../server/games/outcome-columns.ts'
+import type { StoredGame } from '../../../server/games/stored-line.ts'
 import { rulesVersion } from '../../../server/version.ts'
-import { outcomeColumns } from './change-game.ts'
 import type { createInput } from './create.ts'
-import { newGameId } from './game-id.ts'
 import { keptTags } from './kept-tags.ts'
 import { readBeginning } from './read-beginning.ts'
-import type { StoredGame } from './stored-game.ts'
 
 /** Writes a new game down, once the engine agrees that it can begin like that: from a start, a position or a game text. */
 export async function beginGame(

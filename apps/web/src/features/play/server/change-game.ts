@@ -2,6 +2,7 @@ import type { OutcomeAnswer } from '@variorum/engine/ask'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../../../server/db/open.ts'
 import { type GameRow, game } from '../../../server/db/schema/index.ts'
+import { outcomeColumns } from '../../../server/games/outcome-columns.ts'
 
 /** Writes where a game stands after a change and counts the change. */
 export async function changeGame(
@@ -18,13 +19,4 @@ export async function changeGame(
     .returning()
   if (!changed) throw new Error(`The game ${row.id} vanished under its own lock.`)
   return changed
-}
-
-export function outcomeColumns(outcome: OutcomeAnswer | null) {
-  return {
-    status: outcome ? ('over' as const) : ('playing' as const),
-    reason: outcome?.reason ?? null,
-    winner: outcome?.winner ?? null,
-    scores: outcome ? [...outcome.scores] : null,
-  }
 }

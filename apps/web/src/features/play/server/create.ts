@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import { plainText } from '../../../server/games/plain-text.ts'
 import { visitorProcedure } from '../../../server/trpc/procedures.ts'
 import { longest } from '../state/wish.ts'
 import { beginGame } from './begin-game.ts'
 import { answerOf, gameAnswer } from './game-answer.ts'
-import { plainText } from './plain-text.ts'
 
 const common = {
   variant: plainText.min(1).max(64),

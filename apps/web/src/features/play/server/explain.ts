@@ -2,11 +2,11 @@ import { askExplain } from '@variorum/engine/ask'
 import { z } from 'zod'
 import { explainAnswer } from '../../../lib/engine-router/answer-schemas.ts'
 import { answered, cell } from '../../../lib/engine-router/line.ts'
+import { gameId } from '../../../server/games/game-id.ts'
+import { lineOf } from '../../../server/games/stored-line.ts'
 import { publicProcedure } from '../../../server/trpc/procedures.ts'
-import { gameId } from './game-id.ts'
 import { seatNumber } from './look.ts'
 import { seated } from './seated.ts'
-import { lineOf } from './stored-game.ts'
 
 /** Why a man can or cannot move, as far as the seat to move can know, now or when `ply` moves had been played. */
 export const explain = publicProcedure

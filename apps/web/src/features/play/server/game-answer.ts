@@ -1,8 +1,8 @@
-import { askPosition } from '@variorum/engine/ask'
 import type { Game } from '@variorum/engine/game'
 import { z } from 'zod'
 import type { GameRow } from '../../../server/db/schema/index.ts'
-import { lineOf, type StoredGame } from './stored-game.ts'
+import type { StoredGame } from '../../../server/games/stored-line.ts'
+import { isVeiled, toMoveIn } from '../../../server/games/veiled.ts'
 
 const botLevel = z.enum(['novice', 'casual', 'club'])
 
@@ -45,10 +45,6 @@ export const gameAnswer = card
   .readonly()
 export type GameAnswer = z.infer<typeof gameAnswer>
 
-/** Whether a game is told of only in shares: what a seat may not see is nobody's to see until it is over. */
-export const isVeiled = (played: Game | undefined, row: GameRow): boolean =>
-  played?.isOpen === false && row.status === 'playing'
-
 /** `played` is missing for a game that has outlived its variant. */
 export function cardOf(played: Game | undefined, row: GameRow): GameCard {
   const { owner, reason, winner, scores, createdAt, updatedAt, ...rest } = row
@@ -71,12 +67,4 @@ export function answerOf(played: Game | undefined, stored: StoredGame, asker: st
   const told = { ...cardOf(played, row), mode, mine: row.owner === asker }
   if (!played || !isVeiled(played, row)) return { ...told, moves, toMove: null }
   return { ...told, moves: [], toMove: toMoveIn(played, stored) }
-}
-
-/** Whose turn it is after the first `ply` moves of a game, all of them unless told. */
-export function toMoveIn(played: Game, stored: StoredGame, ply = stored.moves.length): number {
-  const line = lineOf(stored)
-  const asked = askPosition(played, { ...line, moves: line.moves.slice(0, ply) })
-  if (!asked.ok) throw new Error(`The game ${stored.row.id} does not follow its rules: ${asked.error.key}.`)
-  return asked.value.toMove
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { gameId } from '../../../server/games/game-id.ts'
 import { sameRulesProcedure } from '../../../server/trpc/procedures.ts'
 import { answerOf, gameAnswer } from './game-answer.ts'
-import { gameId } from './game-id.ts'
 import { readGame } from './stored-game.ts'
 
 /** A game with its moves. Whoever knows the address may watch; `mine` says whether the asker may also play. */

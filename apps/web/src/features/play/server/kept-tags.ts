@@ -1,4 +1,4 @@
-import { isPlain } from './plain-text.ts'
+import { isPlain } from '../../../server/games/plain-text.ts'
 
 const mostTags = 20
 const longestName = 40

@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { gameId } from '../../../server/games/game-id.ts'
+import { seatView, seatViewOf } from '../../../server/games/seat-view.ts'
 import { sameRulesProcedure } from '../../../server/trpc/procedures.ts'
 import { answerOf, gameAnswer } from './game-answer.ts'
-import { gameId } from './game-id.ts'
-import { seatView, seatViewOf } from './seat-view.ts'
 import { seated } from './seated.ts'
 
 export const seatNumber = z.int().min(0).max(15)

@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { gameId } from '../../../server/games/game-id.ts'
 import { publicProcedure } from '../../../server/trpc/procedures.ts'
 import { isMoment } from '../state/cursor.ts'
 import { gameCard } from './game-answer.ts'
-import { gameId } from './game-id.ts'
 import { listGames } from './list-games.ts'
 
 export const cursor = z.object({ updatedAt: z.iso.datetime().refine(isMoment), id: gameId })

@@ -1,10 +1,10 @@
 import { z } from 'zod'
+import { gameId } from '../../../server/games/game-id.ts'
+import { plainText } from '../../../server/games/plain-text.ts'
+import { seatView, viewAfter } from '../../../server/games/seat-view.ts'
 import { visitorProcedure } from '../../../server/trpc/procedures.ts'
 import { appendMove } from './append-move.ts'
 import { answerOf, gameAnswer } from './game-answer.ts'
-import { gameId } from './game-id.ts'
-import { plainText } from './plain-text.ts'
-import { seatView, viewAfter } from './seat-view.ts'
 
 export const moveInput = z.object({
   id: gameId,

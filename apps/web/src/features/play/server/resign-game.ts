@@ -2,9 +2,10 @@ import { describe } from '@variorum/engine/ask'
 import type { EngineContext } from '../../../lib/engine-router/context.ts'
 import { refusal } from '../../../lib/refusal.ts'
 import type { Database } from '../../../server/db/open.ts'
+import type { StoredGame } from '../../../server/games/stored-line.ts'
 import { changeGame } from './change-game.ts'
 import { answerOf } from './game-answer.ts'
-import { lockGame, type StoredGame } from './stored-game.ts'
+import { lockGame } from './stored-game.ts'
 
 /** Ends a game between two because one of them gives up. Resigning twice is resigning once. */
 export function resignGame(

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { gameId } from '../../../server/games/game-id.ts'
 import { visitorProcedure } from '../../../server/trpc/procedures.ts'
 import { answerOf, gameAnswer } from './game-answer.ts'
-import { gameId } from './game-id.ts'
 import { resignGame } from './resign-game.ts'
 
 /** Gives a game up on behalf of a seat the owner plays. */

@@ -1,9 +1,10 @@
 import type { Game } from '@variorum/engine/game'
 import { movesPerPoint } from '../../../lib/engine-router/line.ts'
 import { refusal } from '../../../lib/refusal.ts'
+import type { StoredGame } from '../../../server/games/stored-line.ts'
 import type { Context } from '../../../server/trpc/context.ts'
 import { answerOf } from './game-answer.ts'
-import { readGame, type StoredGame } from './stored-game.ts'
+import { readGame } from './stored-game.ts'
 
 export interface Seated {
   readonly played: Game

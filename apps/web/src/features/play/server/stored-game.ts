@@ -1,13 +1,8 @@
-import type { Line } from '@variorum/engine/ask'
-import { and, asc, eq, ne } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
 import { refusal } from '../../../lib/refusal.ts'
 import type { Database } from '../../../server/db/open.ts'
-import { type GameRow, game, gameMove } from '../../../server/db/schema/index.ts'
-
-export interface StoredGame {
-  readonly row: GameRow
-  readonly moves: readonly string[]
-}
+import { game } from '../../../server/db/schema/index.ts'
+import { movesOf, type StoredGame } from '../../../server/games/stored-line.ts'
 
 /** Games between players are nobody's alone, and are asked for elsewhere. */
 const ownGame = (id: string) => and(eq(game.id, id), ne(game.mode, 'online'))
@@ -24,17 +19,4 @@ export async function lockGame(tx: Database, id: string, owner: string): Promise
   if (!row) throw refusal('NOT_FOUND', 'gameNotFound', { id })
   if (row.owner !== owner) throw refusal('FORBIDDEN', 'notYours', { id })
   return { row, moves: await movesOf(tx, id) }
-}
-
-export function lineOf({ row, moves }: StoredGame): Line {
-  return { variant: row.variant, start: row.start ?? undefined, moves }
-}
-
-async function movesOf(db: Database, id: string): Promise<readonly string[]> {
-  const rows = await db
-    .select({ move: gameMove.move })
-    .from(gameMove)
-    .where(eq(gameMove.gameId, id))
-    .orderBy(asc(gameMove.ply))
-  return rows.map(({ move }) => move)
 }

@@ -4,9 +4,10 @@ import type { EngineContext } from '../../../lib/engine-router/context.ts'
 import { refusal } from '../../../lib/refusal.ts'
 import type { Database } from '../../../server/db/open.ts'
 import { gameMove } from '../../../server/db/schema/index.ts'
+import type { StoredGame } from '../../../server/games/stored-line.ts'
 import { changeGame } from './change-game.ts'
 import { answerOf } from './game-answer.ts'
-import { lockGame, type StoredGame } from './stored-game.ts'
+import { lockGame } from './stored-game.ts'
 import type { takeBackInput } from './take-back.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { gameId } from '../../../server/games/game-id.ts'
 import { visitorProcedure } from '../../../server/trpc/procedures.ts'
 import { answerOf, gameAnswer } from './game-answer.ts'
-import { gameId } from './game-id.ts'
 import { takeBackMoves } from './take-back-moves.ts'
 
 export const takeBackInput = z.object({

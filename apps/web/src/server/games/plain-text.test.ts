@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isMoment, readCursor } from '../state/cursor.ts'
+import { isMoment, readCursor } from '../../features/play/state/cursor.ts'
 import { isPlain, plainText } from './plain-text.ts'
 
 describe('text that is kept', () => {

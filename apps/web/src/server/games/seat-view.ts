@@ -1,10 +1,10 @@
 import { askMoves, askReplay } from '@variorum/engine/ask'
 import type { Game } from '@variorum/engine/game'
 import { z } from 'zod'
-import { listOf, moveAnswer, replayAnswer } from '../../../lib/engine-router/answer-schemas.ts'
-import { answered } from '../../../lib/engine-router/line.ts'
-import { isVeiled, toMoveIn } from './game-answer.ts'
-import { lineOf, type StoredGame } from './stored-game.ts'
+import { listOf, moveAnswer, replayAnswer } from '../../lib/engine-router/answer-schemas.ts'
+import { answered } from '../../lib/engine-router/line.ts'
+import { lineOf, type StoredGame } from './stored-line.ts'
+import { isVeiled, toMoveIn } from './veiled.ts'
 
 /** A seat's share of a game: all it has seen, and what it may do. Nothing in it depends on what the seat does not see. */
 export const seatView = z
