@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { askPosition, exportGame, importGame, type Line } from '../src/ask/index.ts'
 import type { Game } from '../src/game/index.ts'
 import { printPosition } from '../src/notation/index.ts'
+import { slugs } from '../src/variants/catalogue.ts'
 import { filesBesideVariants } from './beside-variants.ts'
 import { offTheBoard, readGames } from './games-file.ts'
 import { knownGame, positionOf } from './kernel-reading.ts'
@@ -11,6 +12,11 @@ import { knownGame, positionOf } from './kernel-reading.ts'
  * Length, result, way to end and last position come from the sources that the files beside the variants name.
  */
 const files = new Map(filesBesideVariants('.games').map(({ slug, text }) => [slug, readGames(text)]))
+
+test.each(slugs)('%s has a game that was really played, or says where none was found', (slug) => {
+  const file = files.get(slug)
+  expect(file?.games.length || file?.notFound).toBeTruthy()
+})
 
 describe.each([...files].filter(([, { games }]) => games.length > 0))('%s', (slug, { games }) => {
   const game = knownGame(slug)
