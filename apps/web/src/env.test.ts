@@ -10,6 +10,7 @@ describe('the environment', () => {
       isProduction: false,
       isTest: false,
       databaseUrl: null,
+      redisUrl: null,
       port: 3000,
       dataFolder: '/.data',
       secret: null,
@@ -55,6 +56,10 @@ describe('the environment', () => {
         'The environment variable DATABASE_URL must be an address such as postgres://user:password@host:5432/name.',
       ],
     ),
+    [
+      { REDIS_URL: 'localhost:6379' },
+      'The environment variable REDIS_URL must be an address such as redis://user:password@host:6379.',
+    ],
     [
       { VARIORUM_TRUST_PROXY: 'yes' },
       'The environment variable VARIORUM_TRUST_PROXY must be the number of proxies in front, from 0 to 9.',

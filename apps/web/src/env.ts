@@ -8,6 +8,8 @@ export interface Env {
   readonly isTest: boolean
   /** PostgreSQL to use in place of the built-in database, if any. */
   readonly databaseUrl: string | null
+  /** Redis through which several processes tell each other what happened; without it they use the database. */
+  readonly redisUrl: string | null
   readonly port: number
   /** Folder for what must outlive a restart: the built-in database and the generated secret. */
   readonly dataFolder: string
@@ -35,6 +37,7 @@ const variables = z.object({
   DATABASE_URL: optional(
     z.string().refine(isDatabaseAddress, 'must be an address such as postgres://user:password@host:5432/name'),
   ),
+  REDIS_URL: optional(z.string().refine(isRedisAddress, 'must be an address such as redis://user:password@host:6379')),
   PORT: optional(
     z
       .string()
@@ -61,6 +64,10 @@ function isDatabaseAddress(text: string): boolean {
   return /^postgres(ql)?:\/\/\S+$/.test(text) && URL.canParse(text)
 }
 
+function isRedisAddress(text: string): boolean {
+  return /^rediss?:\/\/\S+$/.test(text) && URL.canParse(text)
+}
+
 /** Reads the variables given, or fails with one sentence that names the first bad one (never its value, which may be a secret). */
 export function readEnv(source: Readonly<Record<string, string | undefined>>, cwd: string): Env {
   const read = variables.safeParse(source)
@@ -73,6 +80,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>, cw
     isProduction: given.NODE_ENV === 'production',
     isTest: given.NODE_ENV === 'test',
     databaseUrl: given.DATABASE_URL ?? null,
+    redisUrl: given.REDIS_URL ?? null,
     port: given.PORT ?? 3000,
     dataFolder: given.VARIORUM_DATA ? resolve(cwd, given.VARIORUM_DATA) : join(workspaceRoot(cwd), '.data'),
     secret: given.VARIORUM_SECRET ?? given.AUTH_SECRET ?? null,

@@ -3,6 +3,7 @@ import { secretOf } from './auth/secret.ts'
 import { openedDatabase } from './db/client.ts'
 import { pendingMigrations } from './db/migrations.ts'
 import { log } from './log.ts'
+import { bus } from './realtime/bus.ts'
 import { watchOver } from './watchdog.ts'
 
 /**
@@ -20,6 +21,8 @@ export async function prepareServer(): Promise<void> {
         `The database lacks the migrations ${pending.join(', ')}; run "pnpm --filter @variorum/web migrate".`,
       )
     }
+    // Listens from now on, before anybody asks.
+    bus()
     log.debug({ database: env().databaseUrl ? 'postgresql' : 'built-in' }, 'database ready')
     // In development a debugger may hold the thread for as long as it likes.
     if (env().isProduction) watchOver(stoodStill(env().dataFolder))
