@@ -14,9 +14,22 @@ const allowances = {
   import: { points: 150, duration: 60 },
   /** New visitors from one address: changing the cookie must not be a way around the others. */
   arrival: { points: 300, duration: 3_600 },
+  /** Passwords and links tried from one address, for whichever account; a household or a school shares one. */
+  credential: { points: 60, duration: 600 },
+  /** New accounts from one address. */
+  signUp: { points: 100, duration: 3_600 },
+  /** Letters asked for from one address. */
+  letter: { points: 20, duration: 3_600 },
+  /** Everything one account has, written out. */
+  download: { points: 6, duration: 3_600 },
 } as const
 
+const byAddress: readonly Allowance[] = ['import', 'credential', 'signUp', 'letter']
+
 export type Allowance = keyof typeof allowances
+
+/** Whether it is the address that is counted and not who asks from there. */
+export const countsAddresses = (allowance: Allowance): boolean => byAddress.includes(allowance)
 
 const shared = globalThis as typeof globalThis & { variorumLimits?: ReadonlyMap<Allowance, RateLimiterMemory> }
 

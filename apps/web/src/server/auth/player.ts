@@ -1,3 +1,4 @@
+import type { AccountRow } from '../db/schema/index.ts'
 import type { Visitor } from './visitor.ts'
 
 /** Somebody who plays: an account that has signed in, or a guest. */
@@ -10,4 +11,11 @@ export interface Player {
   readonly role: 'player' | 'moderator'
 }
 
-export const guestOf = ({ id }: Visitor): Player => ({ id, name: null, isGuest: true, role: 'player' })
+export const guestOf = ({ id }: Pick<Visitor, 'id'>): Player => ({ id, name: null, isGuest: true, role: 'player' })
+
+export const playerOf = ({ id, name, role }: Pick<AccountRow, 'id' | 'name' | 'role'>): Player => ({
+  id,
+  name,
+  isGuest: false,
+  role,
+})

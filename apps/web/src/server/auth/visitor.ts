@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
+import { cookieText } from './cookie-text.ts'
 
 /** Somebody who has not signed in, known by a cookie only we can write. They own the games they began. */
 export interface Visitor {
@@ -45,8 +46,7 @@ export async function writeVisitor(visitor: Visitor, secret: string, now: Date, 
     .setIssuedAt(issuedAt)
     .setExpirationTime(issuedAt + yearSeconds)
     .sign(key(secret))
-  const attributes = ['Path=/', `Max-Age=${yearSeconds}`, 'HttpOnly', 'SameSite=Lax', ...(isSecure ? ['Secure'] : [])]
-  return [`${visitorCookie}=${token}`, ...attributes].join('; ')
+  return cookieText(visitorCookie, token, yearSeconds, isSecure)
 }
 
 /** The value of one cookie in a `Cookie` header. */

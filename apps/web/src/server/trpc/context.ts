@@ -5,27 +5,43 @@ import { env } from '../../env.ts'
 import type { EngineContext } from '../../lib/engine-router/context.ts'
 import { rulesHeader } from '../../lib/rules-build.ts'
 import { addressOf } from '../address.ts'
-import { guestOf, type Player } from '../auth/player.ts'
+import { claimGuest } from '../auth/claim-guest.ts'
+import { cookieText, forgottenCookie } from '../auth/cookie-text.ts'
+import { guestOf, type Player, playerOf } from '../auth/player.ts'
 import { secretOf } from '../auth/secret.ts'
-import { cookieIn, newVisitor, readVisitor, type Visitor, visitorCookie, writeVisitor } from '../auth/visitor.ts'
+import {
+  endSession,
+  openSession,
+  prolongSession,
+  readSession,
+  type Session,
+  sessionCookie,
+  sessionSeconds,
+} from '../auth/session.ts'
+import { cookieIn, newVisitor, readVisitor, visitorCookie, writeVisitor } from '../auth/visitor.ts'
 import { database } from '../db/client.ts'
 import type { Database } from '../db/open.ts'
 import { demandRoom } from '../db/room.ts'
 import { log } from '../log.ts'
-import { type Allowance, admit } from '../rate-limits.ts'
+import { type Allowance, admit, countsAddresses } from '../rate-limits.ts'
 import { think } from '../search/search.ts'
 
 export interface Context extends EngineContext {
   readonly db: () => Promise<Database>
-  /** Who asks, if they have been here before. */
-  readonly visitor: Visitor | null
-  /** Who asks, as a player: their account where they have signed in, else the visitor as a guest. */
+  /** Who asks: their account where they have signed in, else the visitor as a guest; null for somebody new. */
   readonly player: Player | null
+  /** The session by which they have signed in. */
+  readonly session: Session | null
+  /** Where the question comes from, for counting. */
+  readonly address: string
   /** The rules the asker goes by, if it has some of its own. */
   readonly toldRules: string | null
   /** Who asks, known from now on by a cookie if they were not. */
-  readonly becomeVisitor: () => Promise<Visitor>
   readonly becomePlayer: () => Promise<Player>
+  /** Signs in as an account, which takes over what the guest had. */
+  readonly enter: (accountId: string) => Promise<void>
+  /** Signs out on this device; whoever asks next is somebody new. */
+  readonly leave: () => Promise<void>
   readonly admitTo: (allowance: Allowance, cost?: number) => Promise<void>
   /** Refuses a change while there is no room to write it down. */
   readonly demandRoom: () => Promise<void>
@@ -45,35 +61,88 @@ const maxMoves = 4_000
 export async function createContext({ headers, setCookie }: Asker): Promise<Context> {
   const secret = secretOf(env())
   const now = () => new Date()
-  let visitor = await readVisitor(cookieIn(headers.get('cookie'), visitorCookie), secret, now())
+  const cookies = headers.get('cookie')
   const address = addressOf(headers)
-  const caller = visitor?.id ?? address
+  const secure = isSecure(headers)
+  let visitor = await readVisitor(cookieIn(cookies, visitorCookie), secret, now())
+  const token = cookieIn(cookies, sessionCookie)
+  let known = token ? await tried(async () => readSession(await database(), token, now())) : { value: null }
 
-  const greet = async (guest: Visitor) => {
-    if (!setCookie) throw new Error('A visitor cannot be made known while a page is rendered.')
-    setCookie(await writeVisitor(guest, secret, now(), isSecure(headers)))
-    return { ...guest, isStale: false }
+  const session = () => {
+    if ('failure' in known) throw known.failure
+    return known.value
+  }
+  const player = () => {
+    const open = session()
+    return open ? playerOf(open.account) : visitor && guestOf(visitor)
+  }
+  const caller = ('value' in known && known.value?.account.id) || (visitor?.id ?? address)
+
+  const send = (cookie: string) => {
+    if (!setCookie) throw new Error('Nobody can be made known while a page is rendered.')
+    setCookie(cookie)
   }
 
   const becomeVisitor = async () => {
     if (!visitor) await admit('arrival', address)
-    if (!visitor || visitor.isStale) visitor = await greet(visitor ?? newVisitor())
-    return visitor
+    if (!visitor || visitor.isStale) {
+      const greeted = visitor ?? newVisitor()
+      send(await writeVisitor(greeted, secret, now(), secure))
+      visitor = { ...greeted, isStale: false }
+    }
+    return guestOf(visitor)
+  }
+
+  const becomePlayer = async () => {
+    const open = session()
+    if (!open) return becomeVisitor()
+    if (open.isStale && token) {
+      await prolongSession(await database(), open.tokenHash, now())
+      send(cookieText(sessionCookie, token, sessionSeconds, secure))
+      known = { value: { ...open, isStale: false } }
+    }
+    return playerOf(open.account)
+  }
+
+  const enter = async (accountId: string) => {
+    const db = await database()
+    const before = session()
+    const opened = await db.transaction(async (tx) => {
+      if (before) await endSession(tx, before.tokenHash)
+      if (visitor) await claimGuest(tx, visitor.id, accountId)
+      return openSession(tx, accountId, now())
+    })
+    // Only now: had the transaction failed, the guest would have lost its games with its cookie.
+    send(cookieText(sessionCookie, opened, sessionSeconds, secure))
+    if (visitor) send(forgottenCookie(visitorCookie, secure))
+    visitor = null
+    known = { value: await readSession(db, opened, now()) }
+  }
+
+  const leave = async () => {
+    const open = session()
+    if (open) await endSession(await database(), open.tokenHash)
+    send(forgottenCookie(sessionCookie, secure))
+    if (visitor) send(forgottenCookie(visitorCookie, secure))
+    visitor = null
+    known = { value: null }
   }
 
   return {
     db: database,
-    get visitor() {
-      return visitor
-    },
     get player() {
-      return visitor && guestOf(visitor)
+      return player()
     },
+    get session() {
+      return session()
+    },
+    address,
     toldRules: headers.get(rulesHeader),
-    becomeVisitor,
-    becomePlayer: async () => guestOf(await becomeVisitor()),
+    becomePlayer,
+    enter,
+    leave,
     // What is dear is counted by address: a visitor is quickly made, and the next one would begin anew.
-    admitTo: (allowance, cost) => admit(allowance, allowance === 'import' ? address : caller, cost),
+    admitTo: (allowance, cost) => admit(allowance, countsAddresses(allowance) ? address : caller, cost),
     demandRoom: () => demandRoom(env()),
     now,
     log: log.child({ request: requestIdOf(headers) }),
@@ -83,6 +152,20 @@ export async function createContext({ headers, setCookie }: Asker): Promise<Cont
     newSeed: () => randomInt(0x1_0000_0000),
     maxMoves,
     admit: (kind, cost) => admit(kind, caller, cost),
+  }
+}
+
+type Tried<T> = { readonly value: T } | { readonly failure: unknown }
+
+/**
+ * Whoever asks about rules need not be known, so a database that is away fails only those questions for which it
+ * matters who asks.
+ */
+async function tried<T>(work: () => Promise<T>): Promise<Tried<T>> {
+  try {
+    return { value: await work() }
+  } catch (failure) {
+    return { failure }
   }
 }
 

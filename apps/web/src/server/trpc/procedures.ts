@@ -1,5 +1,6 @@
 import { initTRPC } from '@trpc/server'
 import { errorShape } from '../../lib/error-shape.ts'
+import { refusal } from '../../lib/refusal.ts'
 import type { Context } from './context.ts'
 import { demandSameRules } from './same-rules.ts'
 
@@ -23,18 +24,32 @@ export const sameRulesProcedure = publicProcedure.use(({ ctx, next }) => {
   return next()
 })
 
-/** A change, which makes its maker a visitor who owns what they make. */
-export const visitorProcedure = t.procedure.use(async ({ ctx, next }) => {
-  demandSameRules(ctx.toldRules)
-  await ctx.admitTo('change')
-  await ctx.demandRoom()
-  return next({ ctx: { owner: (await ctx.becomeVisitor()).id } })
-})
-
 /** A change made by a player: whoever has signed in as that account, anybody else as a guest. */
 export const playerProcedure = t.procedure.use(async ({ ctx, next }) => {
   demandSameRules(ctx.toldRules)
   await ctx.admitTo('change')
   await ctx.demandRoom()
   return next({ ctx: { player: await ctx.becomePlayer() } })
+})
+
+/** A change to what its maker owns. */
+export const visitorProcedure = playerProcedure.use(({ ctx, next }) => next({ ctx: { owner: ctx.player.id } }))
+
+/** Something only an account may do. */
+export const accountProcedure = t.procedure.use(async ({ ctx, type, next }) => {
+  await ctx.admitTo('change')
+  if (type === 'mutation') await ctx.demandRoom()
+  const { session } = ctx
+  if (!session) throw refusal('UNAUTHORIZED', 'signInFirst')
+  return next({ ctx: { player: await ctx.becomePlayer(), session } })
+})
+
+/**
+ * Something only a moderator may do.
+ *
+ * @public
+ */
+export const moderatorProcedure = accountProcedure.use(({ ctx, next }) => {
+  if (ctx.player.role !== 'moderator') throw refusal('FORBIDDEN', 'moderatorsOnly')
+  return next()
 })

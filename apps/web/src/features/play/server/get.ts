@@ -10,5 +10,5 @@ export const get = sameRulesProcedure
   .output(gameAnswer)
   .query(async ({ ctx, input }) => {
     const stored = await readGame(await ctx.db(), input.id)
-    return answerOf(await ctx.gameOf(stored.row.variant), stored, ctx.visitor?.id ?? null)
+    return answerOf(await ctx.gameOf(stored.row.variant), stored, ctx.player?.id ?? null)
   })

@@ -12,6 +12,6 @@ export const mine = publicProcedure
   .input(z.object({ cursor: cursor.nullish(), limit: z.int().min(1).max(50).default(20) }))
   .output(z.object({ games: z.array(gameCard), next: cursor.nullable() }))
   .query(async ({ ctx, input }) => {
-    if (!ctx.visitor) return { games: [], next: null }
-    return listGames(await ctx.db(), ctx.gameOf, ctx.visitor.id, input.cursor ?? null, input.limit)
+    if (!ctx.player) return { games: [], next: null }
+    return listGames(await ctx.db(), ctx.gameOf, ctx.player.id, input.cursor ?? null, input.limit)
   })

@@ -15,7 +15,7 @@ export interface Seated {
 export async function seated(ctx: Context, id: string, seat: number): Promise<Seated> {
   const stored = await readGame(await ctx.db(), id)
   const { row, moves } = stored
-  if (row.owner !== ctx.visitor?.id) throw refusal('FORBIDDEN', 'notYours', { id })
+  if (row.owner !== ctx.player?.id) throw refusal('FORBIDDEN', 'notYours', { id })
   await ctx.admit('rules', Math.floor(moves.length / movesPerPoint))
   const played = await ctx.gameOf(row.variant)
   if (!played) throw refusal('NOT_FOUND', 'unknownVariant', { variant: row.variant })
