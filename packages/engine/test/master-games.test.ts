@@ -27,12 +27,20 @@ describe.each([...files].filter(([, { games }]) => games.length > 0))('%s', (slu
     expect(endOf(game, line)).toBe(offTheBoard.includes(termination) ? 'goes on' : termination)
     if (last !== undefined) {
       const reached = askPosition(game, line)
-      expect(reached.ok && reached.value.fen).toBe(printPosition(game, positionOf(game, last)))
+      const told = last.split(' ').length
+      expect(firstWords(reached.ok ? reached.value.fen : '', told)).toBe(
+        firstWords(printPosition(game, positionOf(game, last)), told),
+      )
     }
     const written = exportGame(game, line, {})
     expect(written.ok && lineOf(game, written.value).moves).toEqual(line.moves)
   })
 })
+
+/** Of a position only what its source tells: clocks, say, are not counted by all. */
+function firstWords(text: string, howMany: number): string {
+  return text.split(' ').slice(0, howMany).join(' ')
+}
 
 function lineOf(game: Game, text: string, result?: string): Line {
   const read = importGame(game, text)
