@@ -31,7 +31,15 @@ const config: NextConfig = {
   reactStrictMode: true,
   // The packages export their TypeScript directly: there is no build step between them and the app.
   transpilePackages: ['@variorum/engine', '@variorum/ui'],
-  serverExternalPackages: ['@electric-sql/pglite', 'postgres', 'pino', 'ioredis', 'prom-client'],
+  serverExternalPackages: [
+    '@electric-sql/pglite',
+    'postgres',
+    'pino',
+    'ioredis',
+    'prom-client',
+    '@node-rs/argon2',
+    'nodemailer',
+  ],
   headers: async () => [{ source: '/:path*', headers }],
 }
 

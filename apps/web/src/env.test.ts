@@ -17,6 +17,9 @@ describe('the environment', () => {
       origin: null,
       trustedProxies: 0,
       sourceUrl: null,
+      smtp: null,
+      hasDevMail: true,
+      oauth: { github: null, google: null },
       hasGallery: true,
     })
   })
@@ -26,6 +29,24 @@ describe('the environment', () => {
     expect(hasGallery({ NODE_ENV: 'development' })).toBe(true)
     expect(hasGallery({ NODE_ENV: 'production' })).toBe(false)
     expect(hasGallery({ NODE_ENV: 'production', VARIORUM_GALLERY: '1' })).toBe(true)
+  })
+
+  it('shows letters to everybody only while developing, or when told to', () => {
+    const hasDevMail = (source: Readonly<Record<string, string>>) => readEnv(source, '/').hasDevMail
+    expect(hasDevMail({})).toBe(true)
+    expect(hasDevMail({ NODE_ENV: 'production' })).toBe(false)
+    expect(hasDevMail({ NODE_ENV: 'production', VARIORUM_DEV_MAIL: '1' })).toBe(true)
+  })
+
+  it('sends letters only with links to an address that no request can claim', () => {
+    const smtp = { VARIORUM_SMTP_URL: 'smtps://me:secret@mail.example' }
+    expect(() => readEnv(smtp, '/')).toThrow(
+      'With VARIORUM_SMTP_URL the environment variable VARIORUM_ORIGIN is needed.',
+    )
+    expect(readEnv({ ...smtp, VARIORUM_ORIGIN: 'https://chess.example' }, '/').smtp).toEqual({
+      url: 'smtps://me:secret@mail.example',
+      from: 'Variorum <no-reply@chess.example>',
+    })
   })
 
   it('keeps its data at the root of the workspace, wherever in it a process runs', () => {

@@ -21,8 +21,19 @@ export interface Env {
   readonly trustedProxies: number
   /** Where the source of this very copy can be had, which its licence asks to offer. */
   readonly sourceUrl: string | null
+  /** How letters leave, if they do: the server for mail (its password in the address) and what they are sent as. */
+  readonly smtp: { readonly url: string; readonly from: string } | null
+  /** Whether letters that cannot leave are shown on a page anybody can read, for whoever develops this. */
+  readonly hasDevMail: boolean
+  /** Others by whom people may sign in, by the id and secret this site has with them. */
+  readonly oauth: { readonly github: OauthKeys | null; readonly google: OauthKeys | null }
   /** Whether the workshop page with every part of the board in every state is there to see. */
   readonly hasGallery: boolean
+}
+
+export interface OauthKeys {
+  readonly clientId: string
+  readonly clientSecret: string
 }
 
 export class EnvError extends Error {
@@ -57,6 +68,15 @@ const variables = z.object({
   VARIORUM_SOURCE_URL: optional(
     z.string().regex(/^https?:\/\/\S+$/, 'must be an address such as https://example.org/variorum'),
   ),
+  VARIORUM_SMTP_URL: optional(
+    z.string().regex(/^smtps?:\/\/\S+$/, 'must be an address such as smtps://user:password@mail.example:465'),
+  ),
+  VARIORUM_MAIL_FROM: optional(z.string().includes('@', { error: 'must be a mail address' })),
+  VARIORUM_DEV_MAIL: optional(z.enum(['0', '1'], 'must be 1 or 0')),
+  AUTH_GITHUB_ID: optional(z.string()),
+  AUTH_GITHUB_SECRET: optional(z.string()),
+  AUTH_GOOGLE_ID: optional(z.string()),
+  AUTH_GOOGLE_SECRET: optional(z.string()),
   VARIORUM_GALLERY: optional(z.enum(['0', '1'], 'must be 1 or 0')),
 })
 
@@ -87,8 +107,28 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>, cw
     origin: given.VARIORUM_ORIGIN ?? null,
     trustedProxies: given.VARIORUM_TRUST_PROXY ?? 0,
     sourceUrl: given.VARIORUM_SOURCE_URL ?? null,
+    smtp: smtpOf(given),
+    hasDevMail:
+      given.VARIORUM_DEV_MAIL === undefined ? given.NODE_ENV !== 'production' : given.VARIORUM_DEV_MAIL === '1',
+    oauth: {
+      github: keysOf(given.AUTH_GITHUB_ID, given.AUTH_GITHUB_SECRET),
+      google: keysOf(given.AUTH_GOOGLE_ID, given.AUTH_GOOGLE_SECRET),
+    },
     hasGallery: given.VARIORUM_GALLERY === undefined ? given.NODE_ENV !== 'production' : given.VARIORUM_GALLERY === '1',
   }
+}
+
+function smtpOf(given: z.infer<typeof variables>): Env['smtp'] {
+  const { VARIORUM_SMTP_URL: url, VARIORUM_MAIL_FROM: from, VARIORUM_ORIGIN: origin } = given
+  if (url === undefined) return null
+  // A link in a letter may not go by what a request claims our address to be: whoever asks could have it sent elsewhere.
+  if (origin === undefined)
+    throw new EnvError('With VARIORUM_SMTP_URL the environment variable VARIORUM_ORIGIN is needed.')
+  return { url, from: from ?? `Variorum <no-reply@${new URL(origin).hostname}>` }
+}
+
+function keysOf(clientId: string | undefined, clientSecret: string | undefined): OauthKeys | null {
+  return clientId !== undefined && clientSecret !== undefined ? { clientId, clientSecret } : null
 }
 
 let known: Env | undefined

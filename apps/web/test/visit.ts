@@ -3,8 +3,8 @@ import { openedDatabase } from '../src/server/db/client.ts'
 import { answerTrpc } from '../src/server/trpc/answer.ts'
 import type { AppRouter } from '../src/server/trpc/root.ts'
 
-/** A browser as the server sees it: requests in, cookies kept. */
-export function visit() {
+/** A browser as the server sees it: requests in, cookies kept. Its address counts where `hasDoor` said that it is known. */
+export function visit(address?: string) {
   const jar = new Map<string, string>()
   const answers: Response[] = []
 
@@ -12,6 +12,8 @@ export function visit() {
     // tRPC describes what it passes more loosely than the platform does what it takes.
     const request = new Request(new URL(String(url), 'http://variorum.test'), init as RequestInit)
     if (jar.size > 0) request.headers.set('cookie', [...jar].map(([name, value]) => `${name}=${value}`).join('; '))
+    request.headers.set('host', 'variorum.test')
+    if (address !== undefined) request.headers.set('x-variorum-peer', address)
     const response = await answerTrpc(request)
     for (const cookie of response.headers.getSetCookie()) {
       const [name = '', value = ''] = (cookie.split(';')[0] ?? '').split('=')
@@ -33,6 +35,11 @@ export function visit() {
     ],
   })
   return { ask, jar, answers, fetch }
+}
+
+/** From now on addresses are known, as they are behind the site's own door. */
+export function hasDoor(): void {
+  Object.assign(globalThis, { variorumHasDoor: true })
 }
 
 export async function migratedDatabase() {

@@ -34,6 +34,8 @@ export interface Context extends EngineContext {
   readonly session: Session | null
   /** Where the question comes from, for counting. */
   readonly address: string
+  /** Our own address as a link names it, `https://variorum.example`. */
+  readonly origin: string
   /** The rules the asker goes by, if it has some of its own. */
   readonly toldRules: string | null
   /** Who asks, known from now on by a cookie if they were not. */
@@ -137,6 +139,7 @@ export async function createContext({ headers, setCookie }: Asker): Promise<Cont
       return session()
     },
     address,
+    origin: originOf(headers, secure),
     toldRules: headers.get(rulesHeader),
     becomePlayer,
     enter,
@@ -172,6 +175,10 @@ async function tried<T>(work: () => Promise<T>): Promise<Tried<T>> {
 function isSecure(headers: Headers): boolean {
   const { origin } = env()
   return origin ? origin.startsWith('https:') : headers.get('x-forwarded-proto')?.split(',')[0] === 'https'
+}
+
+function originOf(headers: Headers, secure: boolean): string {
+  return env().origin ?? `${secure ? 'https' : 'http'}://${headers.get('host') ?? `localhost:${env().port}`}`
 }
 
 function requestIdOf(headers: Headers): string {

@@ -10,10 +10,10 @@ const t = initTRPC.context<Context>().create({
   sse: { ping: { enabled: true, intervalMs: 5_000 }, client: { reconnectAfterInactivityMs: 15_000 } },
 })
 
-export const { router, createCallerFactory } = t
+export const { router, procedure, createCallerFactory } = t
 
 /** A question anybody may ask; the asker is known if they have been here before. */
-export const publicProcedure = t.procedure.use(async ({ ctx, next }) => {
+export const publicProcedure = procedure.use(async ({ ctx, next }) => {
   await ctx.admitTo('rules')
   return next()
 })
@@ -25,7 +25,7 @@ export const sameRulesProcedure = publicProcedure.use(({ ctx, next }) => {
 })
 
 /** A change made by a player: whoever has signed in as that account, anybody else as a guest. */
-export const playerProcedure = t.procedure.use(async ({ ctx, next }) => {
+export const playerProcedure = procedure.use(async ({ ctx, next }) => {
   demandSameRules(ctx.toldRules)
   await ctx.admitTo('change')
   await ctx.demandRoom()
@@ -36,7 +36,7 @@ export const playerProcedure = t.procedure.use(async ({ ctx, next }) => {
 export const visitorProcedure = playerProcedure.use(({ ctx, next }) => next({ ctx: { owner: ctx.player.id } }))
 
 /** Something only an account may do. */
-export const accountProcedure = t.procedure.use(async ({ ctx, type, next }) => {
+export const accountProcedure = procedure.use(async ({ ctx, type, next }) => {
   await ctx.admitTo('change')
   if (type === 'mutation') await ctx.demandRoom()
   const { session } = ctx

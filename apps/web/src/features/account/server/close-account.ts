@@ -1,0 +1,45 @@
+import { and, eq } from 'drizzle-orm'
+import { z } from 'zod'
+import { revokeMailTokens } from '../../../server/auth/mail-token.ts'
+import { endSessionsOf } from '../../../server/auth/session.ts'
+import { retireName } from '../../../server/auth/take-name.ts'
+import { account, credential, gamePlayer, oauthLink, seek } from '../../../server/db/schema/index.ts'
+import { accountProcedure } from '../../../server/trpc/procedures.ts'
+import { confirmOwner } from './confirm-owner.ts'
+import { typed } from './fields.ts'
+
+/**
+ * Closes an account for good. Its games stay, for they are their opponents' too, and its numbers with them, under an id
+ * that names nobody; name, address, passwords and devices go.
+ */
+export const closeAccount = accountProcedure.input(z.object({ password: typed })).mutation(async ({ ctx, input }) => {
+  const { account: mine } = ctx.session
+  await confirmOwner(ctx, ctx.session, input.password)
+  const db = await ctx.db()
+  const now = ctx.now()
+  await db.transaction(async (tx) => {
+    await tx
+      .update(account)
+      .set({
+        name: '',
+        nameKey: `closed:${mine.id}`,
+        email: null,
+        emailVerifiedAt: null,
+        role: 'player',
+        closedAt: now,
+      })
+      .where(eq(account.id, mine.id))
+    await retireName(tx, mine.name, now)
+    await tx.delete(credential).where(eq(credential.accountId, mine.id))
+    await tx.delete(oauthLink).where(eq(oauthLink.accountId, mine.id))
+    await revokeMailTokens(tx, mine.id)
+    await endSessionsOf(tx, mine.id)
+    await tx.update(gamePlayer).set({ name: null }).where(eq(gamePlayer.playerId, mine.id))
+    await tx.update(seek).set({ name: null }).where(eq(seek.playerId, mine.id))
+    await tx
+      .update(seek)
+      .set({ status: 'withdrawn' })
+      .where(and(eq(seek.playerId, mine.id), eq(seek.status, 'open')))
+  })
+  await ctx.leave()
+})
