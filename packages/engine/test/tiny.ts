@@ -15,6 +15,7 @@ import { kindOf, manOf, seatOf } from '../src/position/man.ts'
 import { createMoves, fromOf, type Move, toOf } from '../src/position/move.ts'
 import type { Position } from '../src/position/position.ts'
 import { displacement } from '../src/rules/captures/displacement.ts'
+import { anybody } from '../src/rules/chances/anybody.ts'
 import { frozen } from '../src/rules/guards/frozen.ts'
 import type { Movement } from '../src/rules/kinds.ts'
 import { alternate } from '../src/rules/turns/alternate.ts'
@@ -41,6 +42,7 @@ export function tiny(width: number, height: number, pieces: Pieces, more: Partia
       turns: alternate(),
       setup: Array.from({ length: height }, () => `${width}`).join('/'),
       ends: [checkmate(), noMove.loses()],
+      winsOnTime: anybody(),
       ...more,
     }),
   )

@@ -3,6 +3,7 @@ import { type Ability, can, castles, type PieceDefinition, promotes, type Varian
 import { displacement } from '../rules/captures/displacement.ts'
 import { enPassant } from '../rules/captures/en-passant.ts'
 import type { CastlingPlan } from '../rules/castling.ts'
+import { matingMaterial } from '../rules/chances/mating-material.ts'
 import { castlingField } from '../rules/fields/castling-field.ts'
 import { passedCell } from '../rules/fields/passed-cell.ts'
 import type { Region, SeatPlan } from '../rules/kinds.ts'
@@ -127,6 +128,10 @@ export const chessRules = {
     quiet(100).draws(),
     insufficient({ minors: ['knight', 'bishop'], toneBound: ['bishop'] }).draws(),
   ],
+  winsOnTime: matingMaterial({
+    leaper: { kind: 'knight', unhelpedBy: ['queen'] },
+    slider: { kind: 'bishop', unhelpedBy: ['rook', 'queen'] },
+  }),
   irreversible: ['pawn'],
   notation: 'algebraic',
 } satisfies Omit<VariantDefinition, 'slug' | 'name' | 'by' | 'year'>

@@ -6,6 +6,7 @@ import { displacement } from '../rules/captures/displacement.ts'
 import { leap } from '../rules/captures/leap.ts'
 import { pinch } from '../rules/captures/pinch.ts'
 import { withdrawal } from '../rules/captures/withdrawal.ts'
+import { anybody } from '../rules/chances/anybody.ts'
 import { frozen } from '../rules/guards/frozen.ts'
 import { glide } from '../rules/moves/glide.ts'
 import { stepOnto } from '../rules/moves/step.ts'
@@ -102,4 +103,5 @@ export const singleLeap: Changes = doing('leaper', [can(vault(every, { one: true
 export const kingIsTaken: Changes = ({ pieces }) => ({
   pieces: { ...pieces, king: { ...pieces.king, royal: 'takeable' } },
   ends: [taken('king').loses(), noMove.loses(), repetition(3).draws(), quiet(100).draws()],
+  winsOnTime: anybody(),
 })

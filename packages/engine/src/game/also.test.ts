@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { square } from '../board/square.ts'
 import { manOf } from '../position/man.ts'
 import { argumentOf, createMoves, fromOf, packMove, toOf } from '../position/move.ts'
+import { anybody } from '../rules/chances/anybody.ts'
 import type { Effect, Movement } from '../rules/kinds.ts'
 import { step } from '../rules/moves/step.ts'
 import { alternate } from '../rules/turns/alternate.ts'
@@ -51,6 +52,7 @@ const game = compile(
     turns: alternate(),
     setup: '2/2',
     ends: [noMove.loses()],
+    winsOnTime: anybody(),
   }),
 )
 

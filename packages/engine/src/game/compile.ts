@@ -6,6 +6,7 @@ import { compileHands } from '../rules/hands.ts'
 import type {
   CaptureFaces,
   Cell,
+  Chance,
   Duty,
   Effect,
   FieldFaces,
@@ -67,6 +68,7 @@ export interface CompiledRules {
   readonly guards: readonly GuardFaces[]
   readonly immunities: readonly ImmunityFaces[]
   readonly verdicts: readonly VerdictFaces[]
+  readonly canWin: ReturnType<Chance>
   readonly upkeep: readonly ReturnType<Upkeep>[]
   readonly fields: readonly FieldFaces[]
   readonly peril: ReturnType<Peril> | undefined
@@ -127,6 +129,7 @@ export function compileRules(definition: VariantDefinition, whole: Whole): Compi
     guards,
     immunities,
     verdicts: definition.ends.map((verdict) => verdict(setting)),
+    canWin: definition.winsOnTime(setting),
     upkeep: (definition.upkeep ?? []).map((keep) => keep(setting)),
     fields: (definition.fields ?? []).map((field) => field(setting)),
     peril: definition.peril?.(setting),

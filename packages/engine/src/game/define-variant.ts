@@ -2,6 +2,7 @@ import type { Topology } from '../board/topology.ts'
 import { ACTS } from '../position/move.ts'
 import type { HandsPlan } from '../rules/hands.ts'
 import type {
+  Chance,
   Duty,
   Field,
   Guard,
@@ -78,6 +79,8 @@ export interface VariantDefinition {
   readonly fields?: readonly Field[]
   /** How it ends; the first verdict that speaks is right. */
   readonly ends: readonly Verdict[]
+  /** Who could still win when another's time is up. */
+  readonly winsOnTime: Chance
   /** Kinds whose every move is irreversible, besides all captures and removals. */
   readonly irreversible?: readonly string[]
   /** Kinds whose every move begins the count of quiet steps again, although it can be taken back. */

@@ -147,6 +147,11 @@ export class Game {
     return this.#safety.exposure.mayLoseRoyal(p, seat + 1)
   }
 
+  /** Whether the seat could still win by some line of play. */
+  canWin(p: Position, seat: Seat): boolean {
+    return this.rules.canWin(p, seat)
+  }
+
   /** What the rules would say of the present position, were it to come again often enough; undefined where nothing. */
   ifRepeated(p: Position): Outcome | undefined {
     for (let i = 0; i < this.#repeating.length; i++) {

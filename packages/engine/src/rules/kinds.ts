@@ -244,6 +244,12 @@ export interface ImmunityFaces {
 }
 export type Immunity = (s: Setting) => ImmunityFaces
 
+/**
+ * Whether a seat could still win by some line of play, whoever helps: then it wins when another's time is up, and else
+ * that is a draw.
+ */
+export type Chance = (s: Setting) => (p: Position, seat: Seat) => boolean
+
 /** What a seat may see: marks the cells. Where a variant has none, everyone sees everything. */
 export type Sight = (s: Setting) => (p: Position, seat: Seat, marks: Marks) => void
 

@@ -6,9 +6,11 @@ export interface SeatClock {
   readonly periods: number
   /** What lag may still be forgiven, see `lag.ts`. */
   readonly quota: number
+  /** Whether the seat has ended a turn yet: until then its clock has not begun. */
+  readonly hasMoved: boolean
 }
 
-/** A game's clocks as of its last change. */
+/** A game's clocks as of its last change. Without a clock only `running`, `since` and who has moved mean something. */
 export interface ClockState {
   readonly seats: readonly SeatClock[]
   /** Whose clock runs, or who has to make a first move; null when the game is over. */

@@ -1,6 +1,7 @@
 import { square, twin } from '../../board/index.ts'
 import { bishop, castling, king, knight, pawn, queen, rook, setup, whiteAndBlack } from '../../families/orthodox.ts'
 import { castles, defineVariant } from '../../game/index.ts'
+import { notTheBare } from '../../rules/chances/not-the-bare.ts'
 import { castlingField } from '../../rules/fields/castling-field.ts'
 import { alternate } from '../../rules/turns/alternate.ts'
 import { castlingLapses } from '../../rules/upkeep/castling-lapses.ts'
@@ -47,6 +48,7 @@ export const aliceChess = defineVariant({
     quiet(100).draws(),
     insufficient({ minors: [], toneBound: [] }).draws(),
   ],
+  winsOnTime: notTheBare(),
   irreversible: ['pawn'],
 })
 

@@ -1,5 +1,6 @@
 import { chessRules, king, officers, orthodox, pawn } from '../../families/orthodox.ts'
 import { defineVariant } from '../../game/index.ts'
+import { riddance } from '../../rules/chances/riddance.ts'
 import { mustTake } from '../../rules/duties/must-take.ts'
 import { blank } from '../../rules/fields/blank.ts'
 import { passedCell } from '../../rules/fields/passed-cell.ts'
@@ -31,6 +32,7 @@ export const antichess = defineVariant({
   fields: [blank(), passedCell('pawn')],
   setup: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - -',
   ends: [noMove.wins('outOfMoves'), repetition(3).draws(), quiet(100).draws()],
+  winsOnTime: riddance({ leaper: 'knight', slider: 'bishop' }),
 })
 
 export default antichess

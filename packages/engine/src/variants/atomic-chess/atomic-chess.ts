@@ -1,5 +1,6 @@
 import { castling, chessRules, orthodox } from '../../families/orthodox.ts'
 import { type Ability, can, castles, defineVariant, explodes, type PieceDefinition } from '../../game/index.ts'
+import { notTheBare } from '../../rules/chances/not-the-bare.ts'
 import { advance } from '../../rules/moves/advance.ts'
 import { royalsOutOfReach } from '../../rules/perils/royals-out-of-reach.ts'
 import { checkmate } from '../../rules/verdicts/checkmate.ts'
@@ -37,6 +38,7 @@ export const atomicChess = defineVariant({
     quiet(100).draws(),
     insufficient({ minors: [], toneBound: [] }).draws(),
   ],
+  winsOnTime: notTheBare(),
 })
 
 export default atomicChess

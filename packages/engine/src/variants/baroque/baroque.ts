@@ -10,6 +10,7 @@ import {
   withdrawer,
 } from '../../families/ultima.ts'
 import { defineVariant } from '../../game/define-variant.ts'
+import { notTheBare } from '../../rules/chances/not-the-bare.ts'
 import { alternate } from '../../rules/turns/alternate.ts'
 import { bareRoyals } from '../../rules/verdicts/bare-royals.ts'
 import { checkmate } from '../../rules/verdicts/checkmate.ts'
@@ -43,6 +44,7 @@ export const baroque = defineVariant({
   turns: alternate(),
   setup: 'rnbqkbnm/pppppppp/8/8/8/8/PPPPPPPP/MNBQKBNR',
   ends: [checkmate(), noMove.draws(), bareRoyals.draw(), repetition(3).draws(), quiet(100).draws()],
+  winsOnTime: notTheBare(),
   notation: 'vchess',
   readings,
 })

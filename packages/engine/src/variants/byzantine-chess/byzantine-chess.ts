@@ -2,6 +2,7 @@ import { diagonal, ring } from '../../board/index.ts'
 import { king, knight, rook } from '../../families/orthodox.ts'
 import { type Ability, can, defineVariant } from '../../game/index.ts'
 import { displacement } from '../../rules/captures/displacement.ts'
+import { notTheBare } from '../../rules/chances/not-the-bare.ts'
 import { advance } from '../../rules/moves/advance.ts'
 import { paths } from '../../rules/moves/leaps.ts'
 import { step } from '../../rules/moves/step.ts'
@@ -48,6 +49,7 @@ export const byzantineChess = defineVariant({
   turns: alternate(),
   setup: '2AFKC4akfc2/2AEEC4aeec2/2ANNC4annc2/2ARRC4arrc2',
   ends: [checkmate(), noMove.loses(), bareKing.loses(), repetition(3).draws(), quiet(140).draws()],
+  winsOnTime: notTheBare(),
   irreversible: ['clockwisePawn', 'anticlockwisePawn'],
 })
 

@@ -1,5 +1,6 @@
 import { bishop, chessRules, knight, orthodox, pawn, queen, rook } from '../../families/orthodox.ts'
 import { defineVariant, drops } from '../../game/index.ts'
+import { anybody } from '../../rules/chances/anybody.ts'
 import { rank } from '../../rules/regions.ts'
 import { checkmate } from '../../rules/verdicts/checkmate.ts'
 import { noMove } from '../../rules/verdicts/no-move.ts'
@@ -29,6 +30,7 @@ export const crazyhouse = defineVariant({
   also: [drops({ pawn: { never: rank(1, 8) } })],
   setup: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[] w KQkq -',
   ends: [checkmate(), noMove.draws(), repetition(3).draws()],
+  winsOnTime: anybody(),
 })
 
 export default crazyhouse

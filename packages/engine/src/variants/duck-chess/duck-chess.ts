@@ -1,5 +1,6 @@
 import { chessRules, orthodox } from '../../families/orthodox.ts'
 import { defineVariant, puts } from '../../game/index.ts'
+import { anybody } from '../../rules/chances/anybody.ts'
 import { noMove } from '../../rules/verdicts/no-move.ts'
 import { quiet } from '../../rules/verdicts/quiet.ts'
 import { repetition } from '../../rules/verdicts/repetition.ts'
@@ -21,6 +22,7 @@ export const duckChess = defineVariant({
   steps: ['man', 'seat'],
   ply: 'turn',
   ends: [taken('king').loses(), noMove.wins(), repetition(3).draws(), quiet(100).draws()],
+  winsOnTime: anybody(),
 })
 
 export default duckChess

@@ -1,5 +1,6 @@
 import { chessRules, orthodox } from '../../families/orthodox.ts'
 import { defineVariant } from '../../game/index.ts'
+import { anybody } from '../../rules/chances/anybody.ts'
 import { ownReach } from '../../rules/sights/own-reach.ts'
 import { noMove } from '../../rules/verdicts/no-move.ts'
 import { quiet } from '../../rules/verdicts/quiet.ts'
@@ -16,6 +17,7 @@ export const fogOfWar = defineVariant({
   pieces: { ...orthodox, king: { ...orthodox.king, royal: false, worth: 100 } },
   sight: ownReach(),
   ends: [taken('king').loses(), noMove.draws(), repetition(3).draws(), quiet(100).draws()],
+  winsOnTime: anybody(),
 })
 
 export default fogOfWar

@@ -2,6 +2,7 @@ import { cross } from '../../board/index.ts'
 import { king, memory, orthodox, pawn, queen } from '../../families/orthodox.ts'
 import { castles, defineVariant } from '../../game/index.ts'
 import type { CastlingPlan } from '../../rules/castling.ts'
+import { anybody } from '../../rules/chances/anybody.ts'
 import { castlingBySeat } from '../../rules/fields/castling-by-seat.ts'
 import { fallenField } from '../../rules/fields/fallen-field.ts'
 import { passedCell } from '../../rules/fields/passed-cell.ts'
@@ -102,6 +103,7 @@ export const fourPlayerChess = defineVariant({
     byPoints(quiet(200).draws(), shared),
     byPoints(bareSurvivors.draw(), shared),
   ],
+  winsOnTime: anybody(),
   irreversible: ['pawn'],
 })
 

@@ -1,6 +1,7 @@
 import { square } from '../../board/square.ts'
 import { king } from '../../families/ultima.ts'
 import { defineVariant } from '../../game/define-variant.ts'
+import { anybody } from '../../rules/chances/anybody.ts'
 import { frozen } from '../../rules/guards/frozen.ts'
 import { shielded } from '../../rules/immunities/shielded.ts'
 import { alternate } from '../../rules/turns/alternate.ts'
@@ -39,6 +40,7 @@ export const fugue = defineVariant({
   turns: alternate(),
   setup: 'wlqksaui/pppppppp/8/8/8/8/PPPPPPPP/IUASKQLW',
   ends: [taken('king').loses(), noMove.loses(), repetition(3).loses(), quiet(100).draws()],
+  winsOnTime: anybody(),
   restarts: ['pawn'],
   notation: 'vchess',
   readings,

@@ -1,6 +1,7 @@
 import { hexagon } from '../../board/index.ts'
 import { bishop, king, knight, pawn, queen, rook, whiteAndBlack } from '../../families/orthodox.ts'
 import { defineVariant } from '../../game/index.ts'
+import { notTheBare } from '../../rules/chances/not-the-bare.ts'
 import { passedCell } from '../../rules/fields/passed-cell.ts'
 import { inLineWith } from '../../rules/regions.ts'
 import { alternate } from '../../rules/turns/alternate.ts'
@@ -42,6 +43,7 @@ export const glinskisHexagonalChess = defineVariant({
     quiet(100).draws(),
     insufficient({ minors: [], toneBound: [] }).draws(),
   ],
+  winsOnTime: notTheBare(),
   irreversible: ['pawn'],
 })
 

@@ -60,6 +60,7 @@ export const grandChess = defineVariant({
   setup: 'r8r/1nbqkcabn1/pppppppppp/10/10/10/10/PPPPPPPPPP/1NBQKCABN1/R8R w - -',
   fields: [blank(), passedCell('pawn')],
   ends: chessRules.ends,
+  winsOnTime: chessRules.winsOnTime,
   irreversible: ['pawn'],
   notation: 'algebraic',
 })

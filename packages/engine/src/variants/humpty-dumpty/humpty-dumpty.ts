@@ -5,6 +5,7 @@ import { bishop, king, knight, queen, rook, whiteAndBlack } from '../../families
 import { can, castles, defineVariant, promotes } from '../../game/index.ts'
 import { displacement } from '../../rules/captures/displacement.ts'
 import type { CastlingPlan } from '../../rules/castling.ts'
+import { notTheBare } from '../../rules/chances/not-the-bare.ts'
 import { blank } from '../../rules/fields/blank.ts'
 import { castlingField } from '../../rules/fields/castling-field.ts'
 import { advance } from '../../rules/moves/advance.ts'
@@ -108,6 +109,7 @@ export const humptyDumpty = defineVariant({
   setup: 'rnb2fk2bnr/1c1maffam1c1/p1pp1pp1pp1p/12/12/P1PP1PP1PP1P/1C1MAFFAM1C1/RNB2FK2BNR w KQkq -',
   fields: [castlingField(castling), blank()],
   ends: [checkmate(), noMove.draws(), bareRoyals.draw(), repetition(3).draws(), quiet(100).draws()],
+  winsOnTime: notTheBare(),
   irreversible: ['pawn'],
   notation: 'algebraic',
   readings,

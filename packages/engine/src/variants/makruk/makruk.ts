@@ -2,6 +2,7 @@ import { board, king, knight, rook, whiteAndBlack } from '../../families/orthodo
 import { ferz, silver } from '../../families/shogi.ts'
 import { can, defineVariant, promotes } from '../../game/index.ts'
 import { displacement } from '../../rules/captures/displacement.ts'
+import { notTheBare } from '../../rules/chances/not-the-bare.ts'
 import { blank } from '../../rules/fields/blank.ts'
 import { countField } from '../../rules/fields/count-field.ts'
 import { advance } from '../../rules/moves/advance.ts'
@@ -53,6 +54,7 @@ export const makruk = defineVariant({
   turns: alternate(),
   setup: 'rnsmksnr/8/pppppppp/8/8/PPPPPPPP/8/RNSKMSNR',
   ends: [checkmate(), noMove.draws(), bareRoyals.draw(), countedOut().draws(), repetition(3).draws()],
+  winsOnTime: notTheBare(),
   irreversible: ['pawn'],
   notation: 'algebraic',
 })

@@ -2,6 +2,7 @@ import { corner, cube } from '../../board/index.ts'
 import { bishop, king, knight, queen, rook, whiteAndBlack } from '../../families/orthodox.ts'
 import { can, defineVariant, promotes } from '../../game/index.ts'
 import { displacement } from '../../rules/captures/displacement.ts'
+import { notTheBare } from '../../rules/chances/not-the-bare.ts'
 import { advance } from '../../rules/moves/advance.ts'
 import { slide } from '../../rules/moves/slide.ts'
 import { strike } from '../../rules/moves/strike.ts'
@@ -51,6 +52,7 @@ export const raumschach = defineVariant({
     quiet(100).draws(),
     insufficient({ minors: [], toneBound: [] }).draws(),
   ],
+  winsOnTime: notTheBare(),
   irreversible: ['pawn'],
 })
 

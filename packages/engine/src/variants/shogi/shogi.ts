@@ -4,6 +4,7 @@ import { bishop, rook, whiteAndBlack } from '../../families/orthodox.ts'
 import { ferz, gold, lance, pawn, promotable, shogiKnight, silver, wazir } from '../../families/shogi.ts'
 import { can, defineVariant, drops } from '../../game/index.ts'
 import { displacement } from '../../rules/captures/displacement.ts'
+import { anybody } from '../../rules/chances/anybody.ts'
 import { noDropMate } from '../../rules/duties/no-drop-mate.ts'
 import { step } from '../../rules/moves/step.ts'
 import { farRank } from '../../rules/regions.ts'
@@ -83,6 +84,7 @@ export const shogi = defineVariant({
     repetition(4).draws(),
     impasse({ zone, men: 10, points: [28, 27], great: ['rook', 'bishop', 'dragon', 'horse'] }).wins(),
   ],
+  winsOnTime: anybody(),
 })
 
 export default shogi

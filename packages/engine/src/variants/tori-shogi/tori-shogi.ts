@@ -4,6 +4,7 @@ import { whiteAndBlack } from '../../families/orthodox.ts'
 import { pawn } from '../../families/shogi.ts'
 import { type Ability, can, defineVariant, drops, promotes } from '../../game/index.ts'
 import { displacement } from '../../rules/captures/displacement.ts'
+import { anybody } from '../../rules/chances/anybody.ts'
 import { noDropMate } from '../../rules/duties/no-drop-mate.ts'
 import { paths } from '../../rules/moves/leaps.ts'
 import { slide } from '../../rules/moves/slide.ts'
@@ -70,6 +71,7 @@ export const toriShogi = defineVariant({
   turns: alternate(),
   setup: 'rpckcpl/3f3/sssssss/2s1S2/SSSSSSS/3F3/LPCKCPR[]',
   ends: [checkmate(), noMove.loses(), perpetualCheck(3).loses(), repetition(3, { start: 'isLeftOut' }).loses()],
+  winsOnTime: anybody(),
   readings,
 })
 

@@ -11,6 +11,7 @@ import {
 } from '../../families/ultima.ts'
 import { defineVariant } from '../../game/define-variant.ts'
 import { removal } from '../../game/removal.ts'
+import { notTheBare } from '../../rules/chances/not-the-bare.ts'
 import { alternate } from '../../rules/turns/alternate.ts'
 import { bareRoyals } from '../../rules/verdicts/bare-royals.ts'
 import { checkmate } from '../../rules/verdicts/checkmate.ts'
@@ -44,6 +45,7 @@ export const ultima = defineVariant({
   turns: alternate(),
   setup: 'rnbqkbnm/pppppppp/8/8/8/8/PPPPPPPP/MNBKQBNR',
   ends: [checkmate(), noMove.loses(), bareRoyals.draw(), repetition(3).draws(), quiet(100).draws()],
+  winsOnTime: notTheBare(),
   readings,
 })
 

@@ -1,6 +1,7 @@
 import { points, square } from '../../board/index.ts'
 import { home, redAndBlack, xiangqiMen } from '../../families/xiangqi.ts'
 import { defineVariant } from '../../game/index.ts'
+import { notTheBare } from '../../rules/chances/not-the-bare.ts'
 import { alternate } from '../../rules/turns/alternate.ts'
 import { checkmate } from '../../rules/verdicts/checkmate.ts'
 import { noMove } from '../../rules/verdicts/no-move.ts'
@@ -40,6 +41,7 @@ export const xiangqi = defineVariant({
     repetition(3).draws(),
     quiet(120).draws(),
   ],
+  winsOnTime: notTheBare(),
 })
 
 export default xiangqi

@@ -4,14 +4,16 @@ import type { ClockRule } from '../../../lib/clock/clock-rule.ts'
 import { speeds } from '../../../lib/clock/clock-rule.ts'
 import type { ClockState } from '../../../lib/clock/clock-state.ts'
 
-/** What stands open between two players. A seat's offer goes when it moves on, or when it is answered. */
+/** What stands open between two players. An offer goes when the other ends a turn without taking it, or answers it. */
 export interface Offers {
   /** Seat that offers a draw. */
   readonly draw?: number
-  /** Who wants a move back, and how far: the ply to return to. */
-  readonly takeback?: { readonly seat: number; readonly ply: number }
+  /** Who wants a move back, and how far: the ply to return to. `version` is the game's when it was wished. */
+  readonly takeback?: { readonly seat: number; readonly ply: number; readonly version: number }
   /** How often each seat's wish for a takeback was declined: every refusal makes the next wish wait longer. */
   readonly declined?: readonly number[]
+  /** When each seat's wish was last declined, milliseconds since 1970. */
+  readonly declinedAt?: readonly number[]
   /** Ply at which each seat last offered a draw, so that an offer is not repeated at once. */
   readonly offered?: readonly (number | null)[]
 }

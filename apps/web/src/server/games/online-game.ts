@@ -1,0 +1,68 @@
+import { and, asc, eq } from 'drizzle-orm'
+import { refusal } from '../../lib/refusal.ts'
+import type { Database } from '../db/open.ts'
+import { type GamePlayerRow, type GameRow, game, gameMove, gamePlayer } from '../db/schema/index.ts'
+import type { StoredGame } from './stored-line.ts'
+
+/** What a move cost: null where nobody's clock ran. Milliseconds. */
+export interface MoveTime {
+  /** What the mover's clock showed after it. */
+  readonly left: number | null
+  readonly spent: number | null
+}
+
+/** A game between people without its moves. */
+export interface OnlineTable {
+  readonly row: GameRow
+  /** By seat. */
+  readonly players: readonly GamePlayerRow[]
+}
+
+/** A game between people, as it stands. */
+export interface OnlineGame extends StoredGame, OnlineTable {
+  /** One for each move. */
+  readonly times: readonly MoveTime[]
+}
+
+const online = (id: string) => and(eq(game.id, id), eq(game.mode, 'online'))
+
+/** Reads a game, all of it as of one moment. */
+export function readOnline(db: Database, id: string): Promise<OnlineGame> {
+  return asOfOneMoment(db, async (tx) => ({ ...(await readTable(tx, id)), ...(await playedIn(tx, id)) }))
+}
+
+/** Reads several things while nothing changes between them. */
+export function asOfOneMoment<T>(db: Database, read: (tx: Database) => Promise<T>): Promise<T> {
+  return db.transaction(read, { isolationLevel: 'repeatable read', accessMode: 'read only' })
+}
+
+export async function readTable(tx: Database, id: string): Promise<OnlineTable> {
+  const [row] = await tx.select().from(game).where(online(id))
+  if (!row) throw refusal('NOT_FOUND', 'gameNotFound', { id })
+  return { row, players: await playersOf(tx, id) }
+}
+
+/** Reads a game to change it: nobody else changes it until the transaction ends. */
+export async function lockOnline(tx: Database, id: string): Promise<OnlineGame> {
+  const [row] = await tx.select().from(game).where(online(id)).for('update')
+  if (!row) throw refusal('NOT_FOUND', 'gameNotFound', { id })
+  return { row, players: await playersOf(tx, id), ...(await playedIn(tx, id)) }
+}
+
+async function playersOf(tx: Database, id: string): Promise<readonly GamePlayerRow[]> {
+  return tx.select().from(gamePlayer).where(eq(gamePlayer.gameId, id)).orderBy(asc(gamePlayer.seat))
+}
+
+async function playedIn(tx: Database, id: string): Promise<Pick<OnlineGame, 'moves' | 'times'>> {
+  const played = await tx
+    .select({ move: gameMove.move, left: gameMove.left, spent: gameMove.spent })
+    .from(gameMove)
+    .where(eq(gameMove.gameId, id))
+    .orderBy(asc(gameMove.ply))
+  return { moves: played.map(({ move }) => move), times: played.map(({ left, spent }) => ({ left, spent })) }
+}
+
+/** The seat somebody has in a game; null for a watcher. */
+export function seatOf({ players }: OnlineTable, playerId: string | null): number | null {
+  return players.find((player) => player.playerId === playerId)?.seat ?? null
+}
