@@ -1,7 +1,13 @@
 import { accountRouter } from '../../features/account/server/router.ts'
+import { archiveRouter } from '../../features/archive/server/router.ts'
 import { gamesRouter } from '../../features/play/server/router.ts'
 import { engineRouter } from '../../lib/engine-router/router.ts'
 import { router } from './procedures.ts'
 
-export const appRouter = router({ account: accountRouter, engine: engineRouter, games: gamesRouter })
+export const appRouter = router({
+  account: accountRouter,
+  archive: archiveRouter,
+  engine: engineRouter,
+  games: gamesRouter,
+})
 export type AppRouter = typeof appRouter

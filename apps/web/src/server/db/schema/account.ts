@@ -1,24 +1,30 @@
+import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 
 /** Somebody with a name. Secrets stand in tables of their own, so that no answer carries one by accident. */
-export const account = pgTable('account', {
-  id: text('id').primaryKey(),
-  name: text('name').notNull(),
-  /** The name as it is compared: without case, look-alikes folded. */
-  nameKey: text('name_key').notNull().unique(),
-  /** Lower case; null when the account is closed or came by OAuth without one. */
-  email: text('email').unique(),
-  emailVerifiedAt: moment('email_verified_at'),
-  role: text('role', { enum: ['player', 'moderator'] })
-    .notNull()
-    .default('player'),
-  /** A name is changed once. */
-  nameChangedAt: moment('name_changed_at'),
-  createdAt: moment('created_at').notNull(),
-  closedAt: moment('closed_at'),
-})
+export const account = pgTable(
+  'account',
+  {
+    id: text('id').primaryKey(),
+    name: text('name').notNull(),
+    /** The name as it is compared: without case, look-alikes folded. */
+    nameKey: text('name_key').notNull().unique(),
+    /** Lower case; null when the account is closed or came by OAuth without one. */
+    email: text('email').unique(),
+    emailVerifiedAt: moment('email_verified_at'),
+    role: text('role', { enum: ['player', 'moderator'] })
+      .notNull()
+      .default('player'),
+    /** A name is changed once. */
+    nameChangedAt: moment('name_changed_at'),
+    createdAt: moment('created_at').notNull(),
+    closedAt: moment('closed_at'),
+  },
+  // By what a name begins with, and by the whole of it, in any case.
+  (table) => [index('account_name').on(sql`lower(${table.name}) text_pattern_ops`)],
+)
 
 export type AccountRow = typeof account.$inferSelect
 

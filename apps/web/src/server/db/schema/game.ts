@@ -64,6 +64,11 @@ export const game = pgTable(
     index('game_owner_updated').on(table.owner, table.updatedAt.desc(), table.id),
     index('game_deadline').on(table.deadline).where(sql`${table.deadline} is not null`),
     index('game_variant_updated').on(table.variant, table.updatedAt.desc(), table.id),
+    // As a question orders them that says no more than "descending": otherwise it would sort them all.
+    index('game_archive').on(table.createdAt.desc().nullsFirst(), table.id).where(sql`${table.mode} = 'online'`),
+    index('game_archive_variant')
+      .on(table.variant, table.createdAt.desc().nullsFirst(), table.id)
+      .where(sql`${table.mode} = 'online'`),
   ],
 )
 

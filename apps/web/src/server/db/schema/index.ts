@@ -1,4 +1,5 @@
 export * from './account.ts'
+export * from './api-token.ts'
 export * from './attempt.ts'
 export * from './game.ts'
 export * from './game-event.ts'

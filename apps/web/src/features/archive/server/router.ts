@@ -1,0 +1,5 @@
+import { router } from '../../../server/trpc/procedures.ts'
+import { find } from './find.ts'
+
+/** Games between people, to be found again. */
+export const archiveRouter = router({ find })
