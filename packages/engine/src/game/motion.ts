@@ -203,8 +203,7 @@ export class Motion {
         taken[0] = p.cells[to]
         taken[1] = 0
       }
-      p.set(from, 0)
-      p.set(to, man)
+      p.go(from, to)
     } else if (effects.length > 0) {
       for (let i = 0; i < effects.length; i++) took += effects[i](p, from, to, argument, took)
     } else {
@@ -216,8 +215,7 @@ export class Motion {
         p.set(victims[i], 0)
       }
       taken[took] = 0
-      p.set(from, 0)
-      p.set(to, man)
+      p.go(from, to)
     }
     if (isOnTheWay) return took
     for (let i = 0; i < after.length; i++) took += after[i](p, from, to, argument, took)

@@ -80,6 +80,24 @@ describe('unmaking', () => {
     expect(cellsOf(p, enemy)).toEqual([])
   })
 
+  test('takes a man that went back to where he was, in hash and lists as if both cells had been written', () => {
+    const [gone, written] = [empty(), empty()]
+    for (const p of [gone, written]) for (const cell of [0, 4, 8, 2]) p.set(cell, pawn)
+    const state = (p: Position) => [p.hashLow, p.hashHigh, ...p.cells, ...cellsOf(p, pawn)]
+    const before = state(gone)
+    gone.begin()
+    gone.go(4, 5)
+    gone.go(8, 4)
+    written.begin()
+    written.set(4, 0)
+    written.set(5, pawn)
+    written.set(8, 0)
+    written.set(4, pawn)
+    expect(state(gone)).toEqual(state(written))
+    gone.unmake()
+    expect(state(gone)).toEqual(before)
+  })
+
   test('goes back any number of steps, each of any number of writes', () => {
     const p = empty(40)
     const seen: string[] = []
@@ -168,7 +186,8 @@ describe('retracing', () => {
       p.begin()
       for (const [cell, man] of writes) p.set(cell, man)
     }
-    step([0, 0], [1, pawn])
+    p.begin()
+    p.go(0, 1)
     step([8, 0], [1, enemy])
     // One place written to twice in a step.
     step([4, rook], [4, pawn], [1, 0], [4, rook])
@@ -207,8 +226,8 @@ test('a sketch shows in the cells alone, tells where it has put a man, and leave
   p.set(5, enemy)
   const hash = [p.hashLow, p.hashHigh]
   p.sketch()
-  p.set(4, 0)
-  p.set(5, rook)
+  p.set(5, 0)
+  p.go(4, 5)
   expect([p.cells[4], p.cells[5], p.sketched(rook)]).toEqual([0, rook, 5])
   expect([cellsOf(p, rook), cellsOf(p, enemy), [p.hashLow, p.hashHigh]]).toEqual([[4], [5], hash])
   p.unmake()
