@@ -19,7 +19,8 @@ type Complaint = string
 /**
  * Holds the faces of a capture rule against one another on random boards. Reverse: it says a man can be taken exactly
  * when going forward takes it. Sensitivity: where a man cannot be taken, every single cell whose emptying would change
- * that is marked, be it by the rule or by a guard. Foresight: no move to an unmarked cell takes anything.
+ * that is marked, be it by the rule or by a guard; so is one of an own man and a hostile one where emptying both would.
+ * Foresight: no move to an unmarked cell takes anything.
  */
 export function compareFaces(
   game: Game,
@@ -81,6 +82,15 @@ function compareOn(
       if (!marks.left.has(emptied))
         complaints.push(complain(game, p, capture, `opens(${target}) leaves out ${emptied}`))
     }
+    // Pairs are many, so they are looked at now and then.
+    for (const [emptied, victim] of seen.spares % 8 === 0 ? pairsLeftOut(game, p, target, marks) : []) {
+      p.begin()
+      p.set(emptied, 0)
+      p.set(victim, 0)
+      const opened = forward(game, p, ability, capture, man, target)
+      p.unmake()
+      if (opened) complaints.push(complain(game, p, capture, `opens(${target}) leaves out ${emptied} with ${victim}`))
+    }
     const comer = manOf(1, tag - 1)
     for (let filled = 0; filled < game.board.size; filled++) {
       if (p.cells[filled] !== 0) continue
@@ -97,13 +107,28 @@ function compareOn(
 /** Cells by what may matter about them. */
 class Sensitive {
   readonly left = new Set<number>()
+  readonly leftTaking = new Set<number>()
   readonly filled = new Set<number>()
   add(cell: number): void {
     this.left.add(cell)
   }
+  addTaking(cell: number): void {
+    this.leftTaking.add(cell)
+  }
   addEmpty(cell: number): void {
     this.filled.add(cell)
   }
+}
+
+/** A man of the target's side and one it might take, neither of them marked so that the two leaving at once would be looked at. */
+function pairsLeftOut(game: Game, p: Position, target: number, marks: Sensitive): [own: number, victim: number][] {
+  const tag = p.cells[target] & 15
+  const foes = game.rules.setting.foes[tag]
+  const cells = game.board.names.map((_, cell) => cell).filter((cell) => !marks.left.has(cell))
+  const victims = cells.filter((cell) => ((foes >> (p.cells[cell] & 15)) & 1) === 1)
+  return cells
+    .filter((cell) => cell !== target && (p.cells[cell] & 15) === tag && !marks.leftTaking.has(cell))
+    .flatMap((own) => victims.map((victim): [number, number] => [own, victim]))
 }
 
 function foresight(

@@ -1,6 +1,7 @@
 import type { Kind } from '../position/man.ts'
 import { CELL_MASK, TO_SHIFT } from '../position/move.ts'
 import type { Cell, Moves } from '../rules/kinds.ts'
+import { MOST_STAMPS } from '../rules/marks.ts'
 import type { Approaches } from './approaches.ts'
 
 /**
@@ -112,6 +113,3 @@ export class Lookout {
     this.#last = 0
   }
 }
-
-/** Well below the greatest number a stamp's place has room for. */
-const MOST_STAMPS = 2 ** 31 - 2 ** 16

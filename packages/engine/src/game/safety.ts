@@ -1,5 +1,6 @@
 import type { Moves } from '../position/move.ts'
 import type { Position } from '../position/position.ts'
+import { MOST_STAMPS } from '../rules/marks.ts'
 import type { CompiledRules } from './compile.ts'
 import { Exposure } from './exposure.ts'
 import type { Motion } from './motion.ts'
@@ -74,6 +75,10 @@ export class Safety {
    */
   #keepAnswers(p: Position, out: Moves, end: number, tag: number): number {
     const fills = this.#fills
+    if (this.#stamp > MOST_STAMPS) {
+      fills.fill(0)
+      this.#stamp = 0
+    }
     this.#stamp += 2
     const stamp = this.#stamp
     let kept = 0

@@ -58,8 +58,10 @@ export class Sensitivity {
         const from = at[i]
         const start = n
         n = this.#motion.movesOf(p, kind, man, from, someBarred, out, n)
-        if (isAlwaysTried || marks.has(from)) n = this.#trial.keepSafe(p, out, start, n, tag)
-        else if (mayEmpty || marks.anyEmpty) n = this.#keepSafeTouching(p, out, start, n, tag, mayEmpty)
+        const isTaking = marks.hasTaking(from)
+        if (isAlwaysTried || (marks.has(from) && !isTaking)) n = this.#trial.keepSafe(p, out, start, n, tag)
+        else if (isTaking || mayEmpty || marks.anyEmpty)
+          n = this.#keepSafeTouching(p, out, start, n, tag, mayEmpty, isTaking)
       }
     }
     return n
@@ -96,16 +98,28 @@ export class Sensitivity {
     return kept
   }
 
-  /** Keeps the moves from `start` on that are safe; only those that take a man from a sensitive cell, or fill one, are tested. */
-  #keepSafeTouching(p: Position, out: Moves, start: number, end: number, tag: number, mayEmpty: boolean): number {
+  /**
+   * Keeps the moves from `start` on that are safe; only those that take a man from a sensitive cell, or fill one, are
+   * tested, and where `isTaking` those that take anybody.
+   */
+  #keepSafeTouching(
+    p: Position,
+    out: Moves,
+    start: number,
+    end: number,
+    tag: number,
+    mayEmpty: boolean,
+    isTaking: boolean,
+  ): number {
     const { marks } = this
     const victims = this.#victims
     let kept = start
     for (let i = start; i < end; i++) {
       const move = out[i]
       let touches = marks.anyEmpty && marks.hasEmpty((move >> 10) & 1023)
-      if (!touches && mayEmpty) {
+      if (!touches && (mayEmpty || isTaking)) {
         const took = this.#motion.victimsOf(p, move, victims, 0)
+        touches = isTaking && took > 0
         for (let k = 0; k < took; k++) if (marks.has(victims[k])) touches = true
       }
       if (touches && this.#trial.exposes(p, move, tag)) continue

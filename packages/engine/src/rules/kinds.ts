@@ -76,6 +76,8 @@ export interface Marks {
 
 /** For the sensitivity faces: cells that may matter when they are emptied (`add`), and those that may when filled. */
 export interface SensitiveMarks extends Marks {
+  /** Something may follow when the man on the cell leaves it and takes somebody; not when it only leaves. */
+  addTaking(cell: Cell): void
   /** Something may follow when a man comes to the empty cell, or another takes the place of the one on it. */
   addEmpty(cell: Cell): void
 }

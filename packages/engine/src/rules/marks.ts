@@ -1,7 +1,11 @@
 import type { Cell, Kind, Position, SensitiveMarks } from './kinds.ts'
 
+/** Stamps only grow. Well below the greatest number their places have room for, all are forgotten, and they begin again. */
+export const MOST_STAMPS = 2 ** 31 - 2 ** 16
+
 /** Marked cells, cleared in one step; knows what kinds of men stand on them. */
 export class CellMarks implements SensitiveMarks {
+  /** By cell, `#stamp` where it is marked, one less where it is for those who take alone. Other numbers are of old. */
   readonly #stamps: Int32Array
   readonly #emptyStamps: Int32Array
   #stamp = 0
@@ -21,7 +25,8 @@ export class CellMarks implements SensitiveMarks {
 
   /** Forgets all marks. `foes` has a bit set for each tag that counts as hostile. */
   clear(p: Position, foes: number): void {
-    this.#stamp++
+    if (this.#stamp > MOST_STAMPS) this.#forget()
+    this.#stamp += 2
     this.#men = p.cells
     this.#foes = foes
     this.anyHostile = false
@@ -34,6 +39,12 @@ export class CellMarks implements SensitiveMarks {
     const man = this.#men[cell]
     if (((this.#foes >> (man & 15)) & 1) === 1) this.anyHostile = true
     else this.#ownKinds |= 1 << (man >> 4)
+  }
+
+  addTaking(cell: Cell): void {
+    if (this.#stamps[cell] === this.#stamp) return
+    this.#stamps[cell] = this.#stamp - 1
+    this.#ownKinds |= 1 << (this.#men[cell] >> 4)
   }
 
   addEmpty(cell: Cell): void {
@@ -51,7 +62,19 @@ export class CellMarks implements SensitiveMarks {
     return ((this.#ownKinds >> kind) & 1) === 1
   }
 
+  /** Whether the man on the cell may matter, be it only when it takes somebody. */
   has(cell: Cell): boolean {
-    return this.#stamps[cell] === this.#stamp
+    return this.#stamps[cell] >= this.#stamp - 1
+  }
+
+  /** Whether it matters only when it takes somebody. */
+  hasTaking(cell: Cell): boolean {
+    return this.#stamps[cell] === this.#stamp - 1
+  }
+
+  #forget(): void {
+    this.#stamps.fill(0)
+    this.#emptyStamps.fill(0)
+    this.#stamp = 0
   }
 }

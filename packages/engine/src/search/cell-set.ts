@@ -1,5 +1,6 @@
 import type { Cell } from '../board/index.ts'
 import type { Marks } from '../rules/kinds.ts'
+import { MOST_STAMPS } from '../rules/marks.ts'
 
 /** A set of cells that is emptied in one step, and listed in the order they came. */
 export class CellSet implements Marks {
@@ -15,6 +16,10 @@ export class CellSet implements Marks {
   }
 
   clear(): void {
+    if (this.#stamp > MOST_STAMPS) {
+      this.#stamps.fill(0)
+      this.#stamp = 0
+    }
     this.#stamp++
     this.count = 0
   }

@@ -1,5 +1,6 @@
 import type { Position } from '../position/position.ts'
 import type { Cell, Marks } from '../rules/kinds.ts'
+import { MOST_STAMPS } from '../rules/marks.ts'
 
 /** Adds up what it costs that men are marked, each once. */
 export class CostOfMarked implements Marks {
@@ -17,6 +18,10 @@ export class CostOfMarked implements Marks {
   }
 
   clear(p: Position): void {
+    if (this.#stamp > MOST_STAMPS) {
+      this.#stamps.fill(0)
+      this.#stamp = 0
+    }
     this.#stamp++
     this.#men = p.cells
     this.sum = 0

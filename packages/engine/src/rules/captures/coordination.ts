@@ -1,8 +1,9 @@
+import { Crossings } from '../../board/crossings.ts'
 import { Lines } from '../../board/lines.ts'
 import { OFF } from '../../board/topology.ts'
 import { kindOf, SEAT_MASK } from '../../position/man.ts'
 import { allowed, takesRoyals } from '../allowed.ts'
-import type { Capture, CaptureFaces, Cell, Marks, Position } from '../kinds.ts'
+import type { Capture, CaptureFaces, Cell, Man, Marks, Position, SensitiveMarks } from '../kinds.ts'
 import { namedPrey, preyByTag } from '../prey.ts'
 
 /**
@@ -74,68 +75,72 @@ export const coordination =
     const { glides } = movement
     // What follows walks the lines as a glide does.
     if (glides === undefined) return forward
-    const { of, first, cells: line } = board.rays(glides)
+    const rays = board.rays(glides)
+    const line = rays.cells
     const { files, ranks } = new Lines(board)
+    const [acrossFiles, acrossRanks] = [new Crossings(rays, files), new Crossings(rays, ranks)]
     /** Where to land lest the target be no corner: any other cell of its rank if it has the ally's file, or the reverse. */
-    const across = (ally: Cell, target: Cell): Int16Array | undefined =>
-      files[ally] === files[target] ? ranks : ranks[ally] === ranks[target] ? files : undefined
+    const across = (ally: Cell, target: Cell): Crossings | undefined =>
+      files[ally] === files[target] ? acrossRanks : ranks[ally] === ranks[target] ? acrossFiles : undefined
+    /** Those landings for men that look like this, or undefined where they cannot take the target. */
+    const landingsAgainst = (p: Position, target: Cell, man: Man): Crossings | undefined => {
+      if (p.count[man] === 0 || taken[kindOf(p.cells[target])] === 0) return undefined
+      const ally = p.find(partnerKind | (man & SEAT_MASK))
+      return ally < 0 ? undefined : across(ally, target)
+    }
     return {
       ...forward,
       takes(p, target, man) {
-        if (p.count[man] === 0 || taken[kindOf(p.cells[target])] === 0) return false
-        const ally = p.find(partnerKind | (man & SEAT_MASK))
-        const lines = ally < 0 ? undefined : across(ally, target)
-        if (lines === undefined) return false
+        const crossings = landingsAgainst(p, target, man)
+        if (crossings === undefined) return false
+        const { of, starts, landings } = crossings
         const end = man * size + p.count[man]
         for (let k = man * size; k < end; k++) {
-          const from = p.at[k]
-          for (let ray = of[from]; ray < of[from + 1]; ray++) {
-            if (mayLand(p.cells, first[ray], lines, target) && s.isFree(p, from)) return true
+          const way = crossings.wayFrom(p.at[k], target)
+          for (let i = of[way]; i < of[way + 1]; i++) {
+            if (isOpen(p.cells, starts[i], landings[i]) && s.isFree(p, p.at[k])) return true
           }
         }
         return false
       },
       opens(p, target, man, marks) {
-        if (p.count[man] === 0 || taken[kindOf(p.cells[target])] === 0) return
-        const ally = p.find(partnerKind | (man & SEAT_MASK))
-        const lines = ally < 0 ? undefined : across(ally, target)
-        if (lines === undefined) return
+        const crossings = landingsAgainst(p, target, man)
+        if (crossings === undefined) return
+        const { of, starts, landings } = crossings
         const end = man * size + p.count[man]
         for (let k = man * size; k < end; k++) {
-          for (let ray = of[p.at[k]]; ray < of[p.at[k] + 1]; ray++) markObstacle(p, first[ray], lines, target, marks)
+          const way = crossings.wayFrom(p.at[k], target)
+          for (let i = of[way]; i < of[way + 1]; i++) markObstacle(p.cells, starts[i], landings[i], target, marks)
         }
       },
     }
 
-    /** Whether the ray goes over empty cells to one where the man would have to land. */
-    function mayLand(men: Int32Array, start: number, lines: Int16Array, target: Cell): boolean {
-      const goal = lines[target]
-      for (let i = start, cell = line[i]; cell >= 0 && men[cell] === 0; cell = line[++i]) {
-        if (lines[cell] === goal) return true
-      }
-      return false
+    /** Whether all cells of a line are empty, from the first index to the last. */
+    function isOpen(men: Int32Array, start: number, end: number): boolean {
+      for (let i = start; i <= end; i++) if (men[line[i]] !== 0) return false
+      return true
     }
 
     /**
-     * Of the men between the ray's origin and the first landing they keep it from, marks one: the target's own if there is
-     * one, for whose sake no capture need be looked at. Two of its own are not both gone after one step.
+     * Of the men between the line's origin and its first landing, or on that, marks one: the target's own if there is one,
+     * for whose sake no capture need be looked at. Two of its own are not both gone after one step; one of its own and a
+     * hostile one are if the first takes the other.
      */
-    function markObstacle(p: Position, start: number, lines: Int16Array, target: Cell, marks: Marks): void {
-      const men = p.cells
+    function markObstacle(men: Int32Array, start: number, end: number, target: Cell, marks: SensitiveMarks): void {
       const tag = men[target] & SEAT_MASK
-      const goal = lines[target]
       let own = OFF
       let other = OFF
-      for (let i = start, cell = line[i]; cell >= 0; cell = line[++i]) {
-        const man = men[cell]
-        if ((man & SEAT_MASK) === tag) {
-          if (own !== OFF) return
-          own = cell
-        } else if (man !== 0) other = cell
-        if (lines[cell] !== goal || (own === OFF && other === OFF)) continue
-        marks.add(own === OFF ? other : own)
-        return
+      for (let i = start; i <= end; i++) {
+        const man = men[line[i]]
+        if (man === 0) continue
+        if ((man & SEAT_MASK) !== tag) other = line[i]
+        else if (own === OFF) own = line[i]
+        else return
       }
+      if (own === OFF) {
+        if (other !== OFF) marks.add(other)
+      } else if (other === OFF) marks.add(own)
+      else marks.addTaking(own)
     }
   }
 

@@ -87,7 +87,11 @@ test('told backwards, a lame man takes exactly whom it takes, and who holds it u
   const man = p.cells[game.board.cellOf('c3')]
   const target = game.board.cellOf('b5')
   const marked: string[] = []
-  const marks = { add: (cell: number) => marked.push(game.board.names[cell]), addEmpty: () => {} }
+  const marks = {
+    add: (cell: number) => marked.push(game.board.names[cell]),
+    addTaking: () => {},
+    addEmpty: () => {},
+  }
   expect(capture.takes?.(p, target, man)).toBe(false)
   capture.opens?.(p, target, man, marks)
   expect(marked).toEqual(['c4'])
