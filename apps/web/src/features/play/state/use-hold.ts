@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { holdAlone } from './hold-alone.ts'
+import { holdAlone } from '../../../lib/hold-alone.ts'
 
 /**
  * Whether this window, of all the windows of this browser, holds the name: the one that was looked at last, because a
