@@ -16,6 +16,8 @@ describe('the environment', () => {
       secret: null,
       origin: null,
       trustedProxies: 0,
+      streamsPerAddress: 500,
+      metricsToken: null,
       sourceUrl: null,
       smtp: null,
       hasDevMail: true,

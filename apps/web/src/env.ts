@@ -19,6 +19,10 @@ export interface Env {
   readonly origin: string | null
   /** How many proxies of our own stand in front and append to `X-Forwarded-For`; 0 means that nobody is believed. */
   readonly trustedProxies: number
+  /** Most streams of events that one address may hold open. */
+  readonly streamsPerAddress: number
+  /** What whoever reads `/api/metrics` from elsewhere has to show; null means that only this machine may. */
+  readonly metricsToken: string | null
   /** Where the source of this very copy can be had, which its licence asks to offer. */
   readonly sourceUrl: string | null
   /** How letters leave, if they do: the server for mail (its password in the address) and what they are sent as. */
@@ -65,6 +69,13 @@ const variables = z.object({
   VARIORUM_TRUST_PROXY: optional(
     z.string().regex(/^\d$/, 'must be the number of proxies in front, from 0 to 9').transform(Number),
   ),
+  VARIORUM_STREAMS: optional(
+    z
+      .string()
+      .regex(/^[1-9]\d{0,5}$/, 'must be a whole number from 1 to 999999')
+      .transform(Number),
+  ),
+  VARIORUM_METRICS_TOKEN: optional(z.string().min(16, 'must have at least 16 characters')),
   VARIORUM_SOURCE_URL: optional(
     z.string().regex(/^https?:\/\/\S+$/, 'must be an address such as https://example.org/variorum'),
   ),
@@ -106,6 +117,8 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>, cw
     secret: given.VARIORUM_SECRET ?? given.AUTH_SECRET ?? null,
     origin: given.VARIORUM_ORIGIN ?? null,
     trustedProxies: given.VARIORUM_TRUST_PROXY ?? 0,
+    streamsPerAddress: given.VARIORUM_STREAMS ?? 500,
+    metricsToken: given.VARIORUM_METRICS_TOKEN ?? null,
     sourceUrl: given.VARIORUM_SOURCE_URL ?? null,
     smtp: smtpOf(given),
     hasDevMail:

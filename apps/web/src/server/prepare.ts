@@ -4,6 +4,8 @@ import { openedDatabase } from './db/client.ts'
 import { pendingMigrations } from './db/migrations.ts'
 import { log } from './log.ts'
 import { bus } from './realtime/bus.ts'
+import { jobs, keepTime } from './realtime/jobs.ts'
+import { run } from './realtime/runner.ts'
 import { watchOver } from './watchdog.ts'
 
 /**
@@ -21,8 +23,13 @@ export async function prepareServer(): Promise<void> {
         `The database lacks the migrations ${pending.join(', ')}; run "pnpm --filter @variorum/web migrate".`,
       )
     }
-    // Listens from now on, before anybody asks.
+    // Listens, and gives back the time in which no server was there, before anybody asks or moves.
     bus()
+    await keepTime().catch((error: unknown) => log.error({ err: error }, 'time could not be given back'))
+    run(jobs, {
+      failure: (job, error) => log.error({ job, err: error }, 'a job fails'),
+      recovery: (job) => log.info({ job }, 'a job does its work again'),
+    })
     log.debug({ database: env().databaseUrl ? 'postgresql' : 'built-in' }, 'database ready')
     // In development a debugger may hold the thread for as long as it likes.
     if (env().isProduction) watchOver(stoodStill(env().dataFolder))

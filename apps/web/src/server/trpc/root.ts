@@ -2,6 +2,7 @@ import { accountRouter } from '../../features/account/server/router.ts'
 import { archiveRouter } from '../../features/archive/server/router.ts'
 import { gamesRouter } from '../../features/play/server/router.ts'
 import { engineRouter } from '../../lib/engine-router/router.ts'
+import { liveRouter } from '../realtime/router.ts'
 import { router } from './procedures.ts'
 
 export const appRouter = router({
@@ -9,5 +10,6 @@ export const appRouter = router({
   archive: archiveRouter,
   engine: engineRouter,
   games: gamesRouter,
+  live: liveRouter,
 })
 export type AppRouter = typeof appRouter

@@ -1,0 +1,39 @@
+import { gameOf } from '@variorum/engine/catalogue'
+import { env } from '../../env.ts'
+import { database } from '../db/client.ts'
+import { hasRoom } from '../db/room.ts'
+import { endOverdue } from '../games/end-overdue.ts'
+import { shiftForAbsence } from '../games/shift-for-absence.ts'
+import { bus } from './bus.ts'
+import { live } from './live.ts'
+import { lookAfter, markSeen } from './presence.ts'
+import { beat } from './pulse.ts'
+import type { Job } from './runner.ts'
+
+/**
+ * Time itself: says that a server is there, gives back the time in which none was, and ends what is overdue. In this
+ * order, or games would be lost to a server that was away.
+ */
+export async function keepTime(now = new Date()): Promise<void> {
+  // Without room nothing may be written, and nobody can play either.
+  if (!(await hasRoom(env()))) return
+  const db = await database()
+  const shifted = await beat(db, now, (tx, gapMs) => shiftForAbsence(tx, gapMs, now))
+  const ended = await endOverdue(db, gameOf, now)
+  for (const { id, version } of [...(shifted ?? []), ...ended]) bus().publish(`game:${id}`, version)
+}
+
+/** Who is here, written down, and how everything stands that is watched here: what the bus has lost is found by this. */
+async function lookAround(now = new Date()): Promise<void> {
+  if (!(await hasRoom(env()))) return
+  const db = await database()
+  const { feeds, presence } = live()
+  await markSeen(db, presence.here(now).sittings, now)
+  for (const { id, version, isHere } of await lookAfter(db, feeds.ids, now)) feeds.find(id, version, isHere)
+}
+
+/** What every process does besides answering. */
+export const jobs: readonly Job[] = [
+  { name: 'time', everyMs: 1_000, run: keepTime },
+  { name: 'presence', everyMs: 5_000, run: lookAround },
+]

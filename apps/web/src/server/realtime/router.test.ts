@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sitDown, table } from '../../../test/online.ts'
+import { env } from '../../env.ts'
+import { secretOf } from '../auth/secret.ts'
+import { writeVisitor } from '../auth/visitor.ts'
+import { answerTrpc } from '../trpc/answer.ts'
+import { bus } from './bus.ts'
+import { live } from './live.ts'
+
+const { db, open, close } = table()
+beforeAll(open)
+afterAll(close)
+
+interface Said {
+  readonly id: string
+  readonly message: {
+    readonly kind: string
+    readonly version?: number
+    readonly event?: { readonly move: string | null }
+    readonly snapshot?: { readonly mySeat: number | null; readonly moves: readonly string[]; readonly view: unknown }
+  }
+}
+
+/** A browser's stream as it comes over HTTP. */
+async function listen(playerId: string, games: readonly { id: string; version: number | null }[], more: object = {}) {
+  const leave = new AbortController()
+  const input = JSON.stringify({ games, lobby: false, ...more })
+  const cookie = await writeVisitor({ id: playerId, isStale: false }, secretOf(env()), new Date(), false)
+  const request = new Request(`http://variorum.test/api/trpc/live.stream?input=${encodeURIComponent(input)}`, {
+    headers: { cookie: cookie.split(';')[0] ?? '', accept: 'text/event-stream' },
+    signal: leave.signal,
+  })
+  const response = await answerTrpc(request)
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
+  let text = ''
+  const next = async (): Promise<Said> => {
+    for (;;) {
+      const end = text.indexOf('\n\n\n')
+      if (end !== -1) {
+        const said = text.slice(0, end)
+        text = text.slice(end + 3)
+        const [, data = ''] = /^data: (.*)$/m.exec(said) ?? []
+        const [, id = ''] = /^id: (.*)$/m.exec(said) ?? []
+        if (/^event: serialized-error$/m.test(said)) throw new Error(data)
+        // The first words of a stream are tRPC's own and have no id.
+        if (id !== '') return { id, message: JSON.parse(data) }
+        continue
+      }
+      const part = await reader?.read()
+      if (!part || part.done) throw new Error(`The stream ended with: ${text}`)
+      text += part.value
+    }
+  }
+  return { response, next, leave: () => leave.abort() }
+}
+
+describe('the live stream over HTTP', () => {
+  it('tells each player a game whole and then what happens, and can be resumed', async () => {
+    const game = await sitDown(db(), { variant: 'ultima' })
+    const [one, two] = game.players
+    const { response, next, leave } = await listen(one?.id ?? '', [{ id: game.id, version: null }])
+    expect(response.headers.get('cache-control')).toContain('no-transform')
+    expect((await next()).message).toEqual({ kind: 'hello' })
+    expect((await next()).message).toMatchObject({ kind: 'snapshot', version: 0, snapshot: { mySeat: 0, moves: [] } })
+    const { row } = await game.move(0, 'e2e4')
+    bus().publish(`game:${game.id}`, row.version)
+    const { id, message } = await next()
+    expect(message).toMatchObject({ kind: 'event', version: 1, event: { move: 'e2e4', head: { ply: 1, toMove: 1 } } })
+    expect(id).toBe(`${game.id}.1`)
+    bus().publish(`game:${game.id}`, (await game.move(1, 'e7e5')).row.version)
+    const resumed = await listen(two?.id ?? '', [{ id: game.id, version: 0 }], { lastEventId: id })
+    await resumed.next()
+    expect((await resumed.next()).message).toMatchObject({ kind: 'event', version: 2, event: { move: 'e7e5' } })
+    leave()
+    resumed.leave()
+    await expect.poll(() => [bus().listening, live().feeds.ids, live().limits.count]).toEqual([0, [], 0])
+    expect(live().presence.here(new Date()).sittings).toHaveLength(2)
+  })
+
+  it('tells of a game with hidden moves each its own share, and watchers nothing', async () => {
+    const game = await sitDown(db(), { variant: 'fog-of-war' })
+    const watched = [{ id: game.id, version: 0 }]
+    const streams = await Promise.all([
+      listen(game.players[0]?.id ?? '', watched),
+      listen(game.players[1]?.id ?? '', watched),
+      listen(randomUUID(), watched),
+    ])
+    for (const { next } of streams) await next()
+    const { row } = await game.move(0, 'g1f3')
+    bus().publish(`game:${game.id}`, row.version)
+    const [mover, opponent, watcher] = await Promise.all(streams.map(async ({ next }) => (await next()).message))
+    expect(mover).toMatchObject({ kind: 'snapshot', snapshot: { moves: [], view: { seat: 0 } } })
+    expect(JSON.stringify(mover)).toContain('g1f3')
+    for (const message of [opponent, watcher]) {
+      expect(message).toMatchObject({ kind: 'snapshot', snapshot: { moves: [] } })
+      expect(JSON.stringify(message)).not.toContain('g1f3')
+    }
+    expect(watcher?.snapshot?.view).toBeNull()
+    for (const { leave } of streams) leave()
+  })
+
+  it('takes no more streams of one player than a person has browsers', async () => {
+    const player = randomUUID()
+    const streams = await Promise.all(Array.from({ length: 16 }, () => listen(player, [])))
+    for (const { next } of streams) await next()
+    await expect(listen(player, []).then(({ next }) => next())).rejects.toThrow('tooManyRequests')
+    for (const { leave } of streams) leave()
+    await expect.poll(() => live().limits.count).toBe(0)
+  })
+})
