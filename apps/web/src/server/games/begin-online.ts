@@ -106,13 +106,13 @@ async function seatsOf(
     .innerJoin(game, eq(game.id, gamePlayer.gameId))
     .where(and(inArray(gamePlayer.playerId, ids), eq(game.variant, variant)))
   const accounts = players.filter(({ name }) => name !== null).map(({ id }) => id)
-  const ratings = speed === null ? new Map() : await ratingsAt(tx, accounts, variant, speed, now)
+  const ratings = speed === null ? null : await ratingsAt(tx, accounts, { variant, speed }, now)
   return players.map(({ id, name }, seat) => ({
     seat,
     playerId: id,
     name,
-    rating: ratings.get(id)?.rating ?? null,
-    deviation: ratings.get(id)?.deviation ?? null,
+    rating: ratings?.get(id)?.rating ?? null,
+    deviation: ratings?.get(id)?.deviation ?? null,
     isNew: !before.some((known) => known.id === id),
   }))
 }
