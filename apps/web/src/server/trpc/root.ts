@@ -1,5 +1,6 @@
 import { accountRouter } from '../../features/account/server/router.ts'
 import { archiveRouter } from '../../features/archive/server/router.ts'
+import { lobbyRouter } from '../../features/lobby/server/router.ts'
 import { gamesRouter } from '../../features/play/server/router.ts'
 import { engineRouter } from '../../lib/engine-router/router.ts'
 import { liveRouter } from '../realtime/router.ts'
@@ -11,5 +12,6 @@ export const appRouter = router({
   engine: engineRouter,
   games: gamesRouter,
   live: liveRouter,
+  lobby: lobbyRouter,
 })
 export type AppRouter = typeof appRouter

@@ -1,0 +1,51 @@
+import { and, desc, eq, gt, or } from 'drizzle-orm'
+import { z } from 'zod'
+import { seek } from '../../../server/db/schema/index.ts'
+import { keepSeeks } from '../../../server/seeks/keep-seeks.ts'
+import { isOpenAt } from '../../../server/seeks/open-seeks.ts'
+import { publicProcedure } from '../../../server/trpc/procedures.ts'
+import { gamesUnderWay, gameUnderWay } from './games-under-way.ts'
+import { cardsOf, seekCard } from './seek-card.ts'
+
+const mineAnswer = z
+  .object({
+    /** Who asks; null for somebody who has not been here before, and without a name for a guest. */
+    me: z.object({ name: z.string().nullable() }).nullable(),
+    /** What the asker wishes for, and what became of it in the last minutes. */
+    seeks: z.array(seekCard).readonly(),
+    /** What the asker is challenged to. */
+    challenges: z.array(seekCard).readonly(),
+    /** Games that are played, those that wait for the asker first. */
+    games: z.array(gameUnderWay).readonly(),
+  })
+  .readonly()
+
+/** How long one hears what became of a wish. */
+const echoMs = 5 * 60_000
+
+/** What concerns the asker. Asking is a sign of presence, which keeps open what they wish for. */
+export const mine = publicProcedure.output(mineAnswer).query(async ({ ctx }) => {
+  const { player } = ctx
+  if (player === null) return { me: null, seeks: [], challenges: [], games: [] }
+  const [db, now] = [await ctx.db(), ctx.now()]
+  await keepSeeks(db, [player.id], now)
+  const lately = new Date(now.getTime() - echoMs)
+  const seeks = await db
+    .select()
+    .from(seek)
+    .where(and(eq(seek.playerId, player.id), or(isOpenAt(now), gt(seek.openUntil, lately))))
+    .orderBy(desc(seek.createdAt), seek.id)
+    .limit(50)
+  const challenges = await db
+    .select()
+    .from(seek)
+    .where(and(isOpenAt(now), eq(seek.kind, 'direct'), eq(seek.opponentId, player.id)))
+    .orderBy(desc(seek.createdAt), seek.id)
+    .limit(50)
+  return {
+    me: { name: player.name },
+    seeks: await cardsOf(db, seeks, player, now),
+    challenges: await cardsOf(db, challenges, player, now),
+    games: await gamesUnderWay(db, player.id),
+  }
+})

@@ -1,0 +1,56 @@
+import { eq } from 'drizzle-orm'
+import type { EngineContext } from '../../lib/engine-router/context.ts'
+import { type RefusalCode, refusal } from '../../lib/refusal.ts'
+import type { Player } from '../auth/player.ts'
+import type { Database } from '../db/open.ts'
+import { game, gamePlayer, seek } from '../db/schema/index.ts'
+import { type Begun, beginOf } from './begin-of.ts'
+import { holdSeeks } from './open-seeks.ts'
+import { ratingsFor } from './ratings-for.ts'
+import { type Obstacle, whyNot } from './why-not.ts'
+
+/**
+ * Answers a wish with a game. Of many who answer at once one gets it; the same player twice gets the same game. `isNew`
+ * is false where the game had begun before, and everybody has heard of it.
+ */
+export async function acceptSeek(
+  db: Database,
+  gameOf: EngineContext['gameOf'],
+  player: Player,
+  id: string,
+  now: Date,
+): Promise<Begun & { readonly isNew: boolean }> {
+  const standing = (await ratingsFor(db, [player]))(player)
+  return db.transaction(async (tx) => {
+    const [seen] = await tx.select().from(seek).where(eq(seek.id, id))
+    if (!seen || seen.kind === 'pool') throw refusal('NOT_FOUND', 'seekGone')
+    // The game before a rematch is held before any wish, here as where rematches are asked for.
+    if (seen.rematchOf !== null) await tx.select().from(game).where(eq(game.id, seen.rematchOf)).for('update')
+    const held = await holdSeeks(tx, id, [player.id, seen.playerId], now)
+    const wish = held.find((one) => one.id === id)
+    if (!wish) return await begunBefore(tx, id, player)
+    const obstacle = whyNot(wish, player, standing)
+    if (obstacle) throw refusal(codes[obstacle], obstacle)
+    const [variant = ''] = wish.variants
+    const terms = { variant, clock: wish.clocks[0] ?? null, by: player, seeks: [wish] as const }
+    return { ...(await beginOf(tx, gameOf, terms, held, now)), isNew: true }
+  })
+}
+
+const codes: Readonly<Record<Obstacle, RefusalCode>> = {
+  ownSeek: 'BAD_REQUEST',
+  notForYou: 'FORBIDDEN',
+  accountNeeded: 'FORBIDDEN',
+  outsideRange: 'FORBIDDEN',
+}
+
+/** The game that came of a wish, for the two who play it; to everybody else the wish is gone. */
+async function begunBefore(tx: Database, id: string, player: Player) {
+  const [now] = await tx.select().from(seek).where(eq(seek.id, id))
+  const gameId = now?.gameId ?? null
+  if (gameId === null) throw refusal('CONFLICT', 'seekGone')
+  const seats = await tx.select().from(gamePlayer).where(eq(gamePlayer.gameId, gameId))
+  const players = seats.map(({ playerId }) => playerId)
+  if (!players.includes(player.id)) throw refusal('CONFLICT', 'seekTaken')
+  return { gameId, players, isNew: false }
+}

@@ -1,0 +1,300 @@
+import { gameOf } from '@variorum/engine/catalogue'
+import { asc, eq } from 'drizzle-orm'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { migratedDatabase } from '../../../test/visit.ts'
+import type { ClockRule } from '../../lib/clock/clock-rule.ts'
+import { nameKeyOf } from '../auth/name.ts'
+import type { Player } from '../auth/player.ts'
+import type { Database } from '../db/open.ts'
+import { account, game, gamePlayer, rating, seek } from '../db/schema/index.ts'
+import { acceptSeek } from './accept-seek.ts'
+import { addresseeOf } from './addressee-of.ts'
+import { askRematch } from './ask-rematch.ts'
+import { declineSeek, withdrawSeek } from './end-seek.ts'
+import { expireSeeks, keepSeeks } from './keep-seeks.ts'
+import { pairWaiting } from './pair-waiting.ts'
+import { postSeek } from './post-seek.ts'
+import type { StoredWish } from './seek-wish.ts'
+
+let db: Database
+let close: () => Promise<void>
+
+beforeAll(async () => {
+  const opened = await migratedDatabase()
+  db = opened.db
+  close = opened.close
+})
+
+afterAll(() => close())
+
+const now = new Date('2026-12-01T12:00:00Z')
+const later = (seconds: number) => new Date(now.getTime() + seconds * 1_000)
+
+const rapid: ClockRule = { kind: 'fischer', initial: 600_000, increment: 5_000 }
+const days: ClockRule = { kind: 'days', days: 3 }
+
+let people = 0
+
+const guest = (): Player => ({ id: `guest-${people++}`, name: null, isGuest: true, role: 'player' })
+
+/** An account that stands so in rapid games of Ultima. */
+async function member(stands?: number): Promise<Player> {
+  const id = `member-${people++}`
+  const name = `Name${people}`
+  await db.insert(account).values({ id, name, nameKey: nameKeyOf(name), createdAt: now })
+  if (stands !== undefined) {
+    const numbers = { rating: stands, deviation: 60, volatility: 0.06, games: 40, wins: 20, draws: 0, losses: 20 }
+    await db.insert(rating).values({ playerId: id, variant: 'ultima', speed: 'rapid', ...numbers, playedAt: now })
+  }
+  return { id, name, isGuest: false, role: 'player' }
+}
+
+const wish = (changes: Partial<StoredWish> = {}): StoredWish => ({
+  variants: ['ultima'],
+  clocks: [rapid],
+  rated: false,
+  seat: null,
+  ratingMin: null,
+  ratingMax: null,
+  start: null,
+  ...changes,
+})
+
+const offered = (player: Player, changes: Partial<StoredWish> = {}, kind: 'lobby' | 'link' | 'pool' = 'lobby') =>
+  postSeek(db, gameOf, player, kind, wish(changes), null, now)
+const accepted = (player: Player, id: string, at = now) => acceptSeek(db, gameOf, player, id, at)
+const seatsOf = async (gameId: string) =>
+  (await db.select().from(gamePlayer).where(eq(gamePlayer.gameId, gameId)).orderBy(asc(gamePlayer.seat))).map(
+    ({ playerId }) => playerId,
+  )
+const statusOf = async (id: string) => (await db.select().from(seek).where(eq(seek.id, id)))[0]?.status
+
+/** The key of a refusal. */
+const keyOf = (asked: Promise<unknown>) =>
+  asked.then(
+    () => 'done',
+    (error: unknown) => (error instanceof Error ? error.message : 'not an error'),
+  )
+
+describe('a wish in the lobby', () => {
+  it('becomes one game, however many answer it at once', async () => {
+    const owner = guest()
+    const { id } = await offered(owner)
+    const many = [guest(), guest(), guest(), guest()]
+    const answers = await Promise.allSettled(many.map((one) => accepted(one, id)))
+    const begun = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value.gameId] : []))
+    expect(begun).toHaveLength(1)
+    expect(await seatsOf(begun[0] ?? '')).toContain(owner.id)
+    expect(await statusOf(id)).toBe('taken')
+  })
+
+  it('is answered twice by the same player with the same game', async () => {
+    const { id } = await offered(guest())
+    const other = guest()
+    const [first, second] = await Promise.all([accepted(other, id), accepted(other, id)])
+    expect(first.gameId).toBe(second.gameId)
+    expect([first.isNew, second.isNew].sort()).toEqual([false, true])
+    expect(await keyOf(accepted(guest(), id))).toBe('seekTaken')
+  })
+
+  it('is not answered by who made it, nor when it is withdrawn or its owner has left', async () => {
+    const owner = guest()
+    const { id } = await offered(owner)
+    expect(await keyOf(accepted(owner, id))).toBe('ownSeek')
+    expect(await keyOf(accepted(guest(), id, later(21)))).toBe('seekGone')
+    expect(await keyOf(withdrawSeek(db, guest(), id, now))).toBe('notForYou')
+    await withdrawSeek(db, owner, id, now)
+    await withdrawSeek(db, owner, id, now)
+    expect(await keyOf(accepted(guest(), id))).toBe('seekGone')
+    expect(await keyOf(accepted(guest(), 'nobody-knows'))).toBe('seekGone')
+  })
+
+  it('gives its owner the seat they asked for, and the other the other', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(0, 1), async (seat) => {
+        const [owner, other] = [guest(), guest()]
+        const { id } = await offered(owner, { seat })
+        const seats = await seatsOf((await accepted(other, id)).gameId)
+        expect(seats[seat]).toBe(owner.id)
+        expect(seats[1 - seat]).toBe(other.id)
+      }),
+      { numRuns: 4 },
+    )
+  })
+
+  it('is answered only from inside its range, both ends included, and never by who has no rating', async () => {
+    const owner = await member(1500)
+    const { id } = await offered(owner, { ratingMin: 1400, ratingMax: 1600 })
+    expect(await keyOf(accepted(await member(1399), id))).toBe('outsideRange')
+    expect(await keyOf(accepted(await member(1601), id))).toBe('outsideRange')
+    expect(await keyOf(accepted(guest(), id))).toBe('outsideRange')
+    expect(await keyOf(accepted(await member(1600), id))).toBe('done')
+    const second = await offered(owner, { ratingMin: 1400, ratingMax: 1600 })
+    expect(await keyOf(accepted(await member(1400), second.id))).toBe('done')
+  })
+
+  it('is rated between accounts only, on a clock, from the start', async () => {
+    expect(await keyOf(offered(guest(), { rated: true }))).toBe('accountNeeded')
+    const owner = await member()
+    expect(await keyOf(offered(owner, { rated: true, clocks: [null] }))).toBe('ratedNeedsClock')
+    expect(await keyOf(offered(owner, { rated: true, start: '8/8/8/3k4/8/8/8/K7 w' }))).toBe('positionIsCasual')
+    const { id } = await offered(owner, { rated: true })
+    expect(await keyOf(accepted(guest(), id))).toBe('accountNeeded')
+    const { gameId } = await accepted(await member(), id)
+    expect((await db.select().from(game).where(eq(game.id, gameId)))[0]).toMatchObject({ rated: true, mode: 'online' })
+  })
+
+  it('names a game for two that exists, and a position that can be played', async () => {
+    expect(await keyOf(offered(guest(), { variants: ['nonsense'] }))).toBe('unknownVariant')
+    expect(await keyOf(offered(guest(), { variants: ['four-player-chess'] }))).toBe('notForTwo')
+    expect(await keyOf(offered(guest(), { start: 'nonsense' }))).not.toBe('done')
+    expect(await keyOf(offered(guest(), { ratingMin: 1600, ratingMax: 1500 }))).toBe('badRange')
+  })
+
+  it('stands once, though posted twice, and of five others at most', async () => {
+    const owner = guest()
+    const [first, second] = await Promise.all([offered(owner), offered(owner)])
+    expect(first.id).toBe(second.id)
+    for (const minutes of [1, 2, 3, 4]) {
+      await offered(owner, { clocks: [{ kind: 'fischer', initial: minutes * 60_000, increment: 0 }] })
+    }
+    expect(await keyOf(offered(owner, { clocks: [days] }))).toBe('tooManySeeks')
+  })
+
+  it('is withdrawn when its owner is called to a board, unless it is one for another day', async () => {
+    const owner = guest()
+    const taken = await offered(owner)
+    const [now1, someDay] = [await offered(owner, { seat: 0 }), await offered(owner, { clocks: [days] })]
+    const other = guest()
+    const theirs = await offered(other, { seat: 1 })
+    await accepted(other, taken.id)
+    expect(await Promise.all([now1, someDay, theirs].map(({ id }) => statusOf(id)))).toEqual([
+      'withdrawn',
+      'open',
+      'withdrawn',
+    ])
+  })
+})
+
+describe('presence', () => {
+  it('keeps a wish open while it lasts, and a wish that has died does not come back', async () => {
+    const owner = guest()
+    const { id } = await offered(owner)
+    const someDay = await offered(owner, { clocks: [days] })
+    await keepSeeks(db, [owner.id], later(15))
+    expect((await expireSeeks(db, later(30))).map((row) => row.id)).not.toContain(id)
+    expect((await expireSeeks(db, later(40))).map((row) => row.id)).toContain(id)
+    await keepSeeks(db, [owner.id], later(41))
+    expect(await keyOf(accepted(guest(), id, later(42)))).toBe('seekGone')
+    expect(await keyOf(accepted(guest(), someDay.id, later(86_400)))).toBe('done')
+  })
+})
+
+describe('a challenge', () => {
+  it('by its address is for whoever has it, a guest as well', async () => {
+    const { id } = await offered(guest(), {}, 'link')
+    expect(await keyOf(accepted(guest(), id, later(3_600)))).toBe('done')
+  })
+
+  it('by name is for that player alone, who may decline it and say why', async () => {
+    const [owner, other] = [await member(), await member()]
+    const addressee = await addresseeOf(db, owner, (other.name ?? '').toUpperCase())
+    const challenged = await postSeek(db, gameOf, owner, 'direct', wish({ rated: true }), addressee, now)
+    expect(challenged).toMatchObject({ opponentId: other.id, opponentName: other.name })
+    expect(await keyOf(accepted(await member(), challenged.id))).toBe('notForYou')
+    expect(await keyOf(declineSeek(db, owner, { id: challenged.id, reason: null }, now))).toBe('notForYou')
+    const declined = await declineSeek(db, other, { id: challenged.id, reason: 'otherClock' }, now)
+    expect(declined).toMatchObject({ status: 'declined', declineReason: 'otherClock' })
+    expect(await keyOf(accepted(other, challenged.id))).toBe('seekGone')
+  })
+
+  it('reaches nobody who is unknown, closed or oneself', async () => {
+    const [owner, closed] = [await member(), await member()]
+    await db.update(account).set({ closedAt: now }).where(eq(account.id, closed.id))
+    expect(await keyOf(addresseeOf(db, owner, 'Nobody'))).toBe('noSuchPlayer')
+    expect(await keyOf(addresseeOf(db, owner, closed.name ?? ''))).toBe('noSuchPlayer')
+    expect(await keyOf(addresseeOf(db, owner, owner.name ?? ''))).toBe('ownSeek')
+  })
+})
+
+describe('a rematch', () => {
+  async function played() {
+    const [one, other] = [guest(), guest()]
+    const { id } = await offered(one, { seat: 0 })
+    const { gameId } = await accepted(other, id)
+    return { one, other, gameId, rematch: (player: Player) => askRematch(db, gameOf, player, gameId, now) }
+  }
+  const over = (id: string) => db.update(game).set({ status: 'over', reason: 'resignation' }).where(eq(game.id, id))
+
+  it('is one game, though both ask at once and press twice, with sides changed', async () => {
+    const { one, other, gameId, rematch } = await played()
+    await over(gameId)
+    const asked = await Promise.all([rematch(one), rematch(other), rematch(one), rematch(other)])
+    const games = await db.select().from(game).where(eq(game.rematchOf, gameId))
+    expect(games).toHaveLength(1)
+    const begun = asked.flatMap((answer) => (answer.kind === 'begun' ? [answer.begun.gameId] : []))
+    expect(new Set(begun)).toEqual(new Set([games[0]?.id]))
+    expect(await seatsOf(games[0]?.id ?? '')).toEqual([other.id, one.id])
+  })
+
+  it('is agreed to where challenges are answered as well', async () => {
+    const { one, other, gameId, rematch } = await played()
+    await over(gameId)
+    const asked = await rematch(one)
+    if (asked.kind !== 'asked') throw new Error('Nobody had asked before.')
+    const { gameId: next } = await accepted(other, asked.row.id)
+    expect(await rematch(one)).toMatchObject({ kind: 'begun', begun: { gameId: next }, isNew: false })
+  })
+
+  it('is not to be had by others, nor of a game that is still played', async () => {
+    const { one, gameId, rematch } = await played()
+    expect(await keyOf(rematch(one))).toBe('stillPlaying')
+    await over(gameId)
+    expect(await keyOf(rematch(guest()))).toBe('notYours')
+  })
+})
+
+describe('the pool', () => {
+  const emptied = () => db.delete(seek)
+
+  it('puts two together who share a game and a clock, once, whoever asks for it', async () => {
+    await emptied()
+    const [one, other] = [guest(), guest()]
+    await offered(one, { variants: ['ultima', 'fugue'], clocks: [rapid, days] }, 'pool')
+    await offered(other, { variants: ['fugue', 'chess'], clocks: [rapid] }, 'pool')
+    const begun = (await Promise.all([1, 2, 3].map(() => pairWaiting(db, gameOf, now)))).flat()
+    expect(begun).toHaveLength(1)
+    const [row] = await db
+      .select()
+      .from(game)
+      .where(eq(game.id, begun[0]?.gameId ?? ''))
+    expect(row).toMatchObject({ variant: 'fugue', clock: rapid })
+    expect((await seatsOf(row?.id ?? '')).sort()).toEqual([one.id, other.id].sort())
+  })
+
+  it('takes up what the lobby offers, on its terms', async () => {
+    await emptied()
+    const [one, other] = [guest(), guest()]
+    const open = await offered(one, { seat: 1 })
+    await offered(other, { variants: ['chess', 'ultima'] }, 'pool')
+    const [begun] = await pairWaiting(db, gameOf, now)
+    expect(await seatsOf(begun?.gameId ?? '')).toEqual([other.id, one.id])
+    expect(await statusOf(open.id)).toBe('taken')
+  })
+
+  it('holds one wish of a player, the last', async () => {
+    await emptied()
+    const one = guest()
+    const first = await offered(one, {}, 'pool')
+    const second = await offered(one, { variants: ['fugue'] }, 'pool')
+    expect(await Promise.all([first, second].map(({ id }) => statusOf(id)))).toEqual(['withdrawn', 'open'])
+  })
+
+  it('leaves out who has gone', async () => {
+    await emptied()
+    await offered(guest(), {}, 'pool')
+    await offered(guest(), {}, 'pool')
+    expect(await pairWaiting(db, gameOf, later(21))).toEqual([])
+  })
+})
