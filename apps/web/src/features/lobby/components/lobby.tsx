@@ -1,0 +1,50 @@
+'use client'
+
+import { Announcer, Notice, Skeleton } from '@variorum/ui/primitives'
+import { useTranslations } from 'next-intl'
+import type { GameShelf } from '../state/shelf.ts'
+import { useActs } from '../state/use-acts.ts'
+import { useLobby } from '../state/use-lobby.ts'
+import { Arrivals } from './arrivals.tsx'
+import { OfferForm } from './offer-form.tsx'
+import { QuickGame } from './quick-game.tsx'
+import { SeekList } from './seek-list.tsx'
+import { Yours } from './yours.tsx'
+
+interface LobbyProps {
+  readonly shelves: readonly GameShelf[]
+  /** Slug of the game that is chosen at first. */
+  readonly first: string
+}
+
+/** Where one finds a game: one button, what concerns oneself, what others offer, and an offer of one's own. */
+export function Lobby({ shelves, first }: LobbyProps) {
+  const t = useTranslations('lobby')
+  const { list, mine } = useLobby()
+  const acts = useActs()
+  const isGuest = (mine.data?.me?.name ?? null) === null
+  return (
+    <Announcer>
+      <Arrivals mine={mine.data} shelves={shelves} />
+      <div className="lobby mt-8">
+        <QuickGame shelves={shelves} mine={mine.data} isGuest={isGuest} waiting={list.data?.waiting ?? 0} acts={acts} />
+        <Yours mine={mine.data} shelves={shelves} acts={acts} />
+        <section aria-labelledby="seeks" className="lobby-seeks">
+          <h2 id="seeks" className="text-title">
+            {t('seeks')}
+          </h2>
+          {list.data ? (
+            <SeekList seeks={list.data.seeks} shelves={shelves} acts={acts} isStale={list.isError} />
+          ) : list.isError ? (
+            <Notice kind="error" title={t('broken')}>
+              {t('brokenNote')}
+            </Notice>
+          ) : (
+            <Skeleton shape="lines" lines={4} label={t('loading')} />
+          )}
+        </section>
+        <OfferForm shelves={shelves} first={first} isGuest={isGuest} acts={acts} />
+      </div>
+    </Announcer>
+  )
+}

@@ -1,0 +1,122 @@
+'use client'
+
+import { Button, Field, Segmented } from '@variorum/ui/primitives'
+import Link from 'next/link'
+import { useTranslations } from 'next-intl'
+import { type FormEvent, useState } from 'react'
+import { faultOf, firstOffer, hasRange, type Offer, whyCasual, wishOf } from '../state/offer.ts'
+import { choiceOf, type GameShelf } from '../state/shelf.ts'
+import type { Acts } from '../state/use-acts.ts'
+import { ClockField } from './clock-field.tsx'
+import { GameField } from './game-field.tsx'
+import { TermsFields } from './terms-fields.tsx'
+import { useRefusalText } from './use-refusal-text.ts'
+
+interface OfferFormProps {
+  readonly shelves: readonly GameShelf[]
+  readonly first: string
+  readonly isGuest: boolean
+  readonly acts: Acts
+}
+
+/** A game of one's own choice: offered to everybody, to whoever is sent its address, or to one player. */
+export function OfferForm({ shelves, first, isGuest, acts }: OfferFormProps) {
+  const t = useTranslations('lobby.offer')
+  const refusalText = useRefusalText()
+  const [offer, setOffer] = useState(() => firstOffer(first))
+  const [isSent, setSent] = useState(false)
+  const sending = offer.to === 'lobby' ? acts.post : acts.challenge
+  const isBusy = sending.isPending || (offer.to === 'link' && sending.isSuccess)
+  const change = (changes: Partial<Offer>) => {
+    sending.reset()
+    setSent(false)
+    setOffer((before) => ({ ...before, ...changes }))
+  }
+  const fault = faultOf(offer)
+  const faultAt = (field: string) => (isSent && fault?.field === field ? t(`faults.${fault.key}`) : undefined)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setSent(true)
+    if (fault || isBusy) return
+    const wish = wishOf(offer, isGuest)
+    if (offer.to === 'lobby') acts.post.mutate(wish)
+    else acts.challenge.mutate(wish)
+  }
+  const game = choiceOf(shelves, offer.variant)
+  const done = sending.isSuccess && offer.to !== 'link'
+  return (
+    <section aria-labelledby="offer" className="lobby-offer">
+      <h2 id="offer" className="text-title">
+        {t('title')}
+      </h2>
+      <form
+        onSubmit={submit}
+        className="needs-script mt-4 grid grid-cols-[minmax(0,1fr)] content-start gap-5"
+        noValidate
+      >
+        <Segmented
+          label={t('to')}
+          options={[
+            { value: 'lobby', label: t('toLobby') },
+            { value: 'link', label: t('toLink') },
+            { value: 'player', label: t('toPlayer') },
+          ]}
+          value={offer.to}
+          onChange={(to) => change({ to })}
+        />
+        {offer.to === 'player' && (
+          <Field
+            label={t('opponent')}
+            hint={t('opponentHint')}
+            error={faultAt('opponent')}
+            value={offer.opponent}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            maxLength={40}
+            onChange={(event) => change({ opponent: event.currentTarget.value })}
+          />
+        )}
+        <GameField
+          shelves={shelves}
+          variant={offer.variant}
+          onChange={(variant) => change({ variant, position: '' })}
+        />
+        <ClockField offer={offer} faultAt={faultAt} onChange={change} />
+        <TermsFields
+          offer={offer}
+          game={game}
+          whyCasual={whyCasual(offer, isGuest)}
+          hasRange={hasRange(offer) && !isGuest}
+          faultAt={faultAt}
+          onChange={change}
+        />
+        {sending.error && (
+          <p role="alert" className="notice">
+            {refusalText(sending.error)}
+          </p>
+        )}
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+          <Button type="submit" kind={offer.to === 'lobby' ? 'plain' : 'primary'} busy={isBusy}>
+            {t(`send.${offer.to}`)}
+          </Button>
+          <span role="status" className="text-small text-ink-soft">
+            {done && t(`sent.${offer.to === 'lobby' ? 'lobby' : 'player'}`)}
+          </span>
+        </div>
+      </form>
+      {game && (
+        <p className="mt-5 text-small text-ink-soft">
+          {t.rich(game.hasBots ? 'alone' : 'aloneNoBots', {
+            game: game.name,
+            link: (words) => (
+              <Link className="link" href={`/variants/${game.slug}/play`}>
+                {words}
+              </Link>
+            ),
+          })}
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { type GameUnderWay, type Mine, newsBetween, type SeekCard } from './changes.ts'
+
+const rapid = { kind: 'fischer', initial: 600_000, increment: 5_000 } as const
+const days = { kind: 'days', days: 3 } as const
+
+const seek = (id: string, changes: Partial<SeekCard> = {}): SeekCard => ({
+  id,
+  kind: 'lobby',
+  player: { name: null, rating: null, isProvisional: false },
+  opponent: null,
+  variants: ['one'],
+  clocks: [rapid],
+  rated: false,
+  seat: null,
+  ratingMin: null,
+  ratingMax: null,
+  start: null,
+  isRematch: false,
+  status: 'open',
+  isMine: true,
+  obstacle: null,
+  declineReason: null,
+  gameId: null,
+  createdAt: '2026-12-01T12:00:00.000Z',
+  ...changes,
+})
+
+const game = (id: string, changes: Partial<GameUnderWay> = {}): GameUnderWay => ({
+  id,
+  variant: 'one',
+  clock: days,
+  rated: false,
+  opponent: { name: null, rating: null },
+  seat: 0,
+  ply: 4,
+  isMyTurn: false,
+  deadline: null,
+  createdAt: '2026-12-01T12:00:00.000Z',
+  ...changes,
+})
+
+const mine = (changes: Partial<Mine> = {}): Mine => ({ me: null, seeks: [], challenges: [], games: [], ...changes })
+const kinds = (before: Mine | null, now: Mine) => newsBetween(before, now).map(({ kind }) => kind)
+
+describe('what is new', () => {
+  it('is a game that came of an open wish, once', () => {
+    const [before, now] = [mine({ seeks: [seek('a')] }), mine({ seeks: [seek('a', { status: 'taken', gameId: 'g' })] })]
+    expect(newsBetween(before, now)).toMatchObject([{ kind: 'begun', gameId: 'g', isLive: true }])
+    expect(kinds(now, now)).toEqual([])
+  })
+
+  it('is not what one finds done when the page is opened, unless it waits for an answer', () => {
+    const found = mine({
+      seeks: [seek('a', { status: 'taken', gameId: 'g' })],
+      games: [game('g', { isMyTurn: true })],
+      challenges: [seek('c', { isMine: false })],
+    })
+    expect(kinds(null, found)).toEqual(['challenged'])
+  })
+
+  it('calls to the board at once only where the game that began has a clock that runs', () => {
+    const before = mine({ seeks: [seek('a', { kind: 'pool', clocks: [rapid, days] })] })
+    const taken = seek('a', { kind: 'pool', clocks: [rapid, days], status: 'taken', gameId: 'g' })
+    expect(newsBetween(before, mine({ seeks: [taken], games: [game('g')] }))).toMatchObject([{ isLive: false }])
+    expect(newsBetween(before, mine({ seeks: [taken] }))).toMatchObject([{ isLive: true }])
+  })
+
+  it('is a wish that was declined, and a turn that has come', () => {
+    expect(kinds(mine({ seeks: [seek('a')] }), mine({ seeks: [seek('a', { status: 'declined' })] }))).toEqual([
+      'declined',
+    ])
+    const turns = [mine({ games: [game('g')] }), mine({ games: [game('g', { isMyTurn: true })] })] as const
+    expect(kinds(...turns)).toEqual(['turn'])
+  })
+})

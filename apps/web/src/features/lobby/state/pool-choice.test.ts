@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { clockKey } from '../../../lib/clock/clock-key.ts'
+import { poolClocks } from './clock-presets.ts'
+import { poolWishOf, readChoice, usualChoice } from './pool-choice.ts'
+
+const games = ['one', 'two']
+
+it('the one button means every game at every clock that both are there for, until something else is chosen', () => {
+  const wish = poolWishOf(usualChoice, games, true)
+  expect(wish?.variants).toEqual(games)
+  expect(wish?.clocks.map(({ kind }) => kind)).not.toContain('days')
+  expect(poolWishOf({ ...usualChoice, without: ['one'] }, games, true)?.variants).toEqual(['two'])
+})
+
+it('is not pressed with nothing left to play', () => {
+  expect(poolWishOf({ ...usualChoice, without: games }, games, true)).toBeNull()
+  expect(poolWishOf({ ...usualChoice, clocks: ['none'] }, games, true)).toBeNull()
+})
+
+it('a guest plays casual games, whatever was chosen while signed in', () => {
+  const rated = { ...usualChoice, rated: true }
+  expect(poolWishOf(rated, games, true)?.rated).toBe(false)
+  expect(poolWishOf(rated, games, false)?.rated).toBe(true)
+})
+
+it('a choice that was kept is read, and anything else is not', () => {
+  const kept = { clocks: poolClocks.map(clockKey), without: ['one'], rated: true }
+  expect(readChoice(JSON.stringify(kept))).toEqual(kept)
+  for (const text of [null, '', 'nonsense', '{}', '{"clocks":1}']) expect(readChoice(text)).toBeNull()
+})

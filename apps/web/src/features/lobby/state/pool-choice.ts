@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { clockKey } from '../../../lib/clock/clock-key.ts'
+import type { RouterInputs } from '../../../trpc/types.ts'
+import { poolClocks, usualPoolClocks } from './clock-presets.ts'
+
+const poolChoice = z.object({
+  /** Keys of the clocks that suit. */
+  clocks: z.array(z.string()),
+  /** Games that do not suit; one that is new to the edition does, until somebody says otherwise. */
+  without: z.array(z.string()),
+  rated: z.boolean(),
+})
+
+/** What suits whoever presses the one button. */
+export type PoolChoice = z.infer<typeof poolChoice>
+
+export const usualChoice: PoolChoice = { clocks: usualPoolClocks.map(clockKey), without: [], rated: false }
+
+/** A choice that was kept as a text; null for any other text. */
+export function readChoice(text: string | null): PoolChoice | null {
+  if (text === null) return null
+  try {
+    const read = poolChoice.safeParse(JSON.parse(text))
+    return read.success ? read.data : null
+  } catch {
+    return null
+  }
+}
+
+/** The choice as the server takes it; null where nothing is left to play. */
+export function poolWishOf(
+  choice: PoolChoice,
+  games: readonly string[],
+  isGuest: boolean,
+): RouterInputs['lobby']['join'] | null {
+  const variants = games.filter((slug) => !choice.without.includes(slug))
+  const clocks = poolClocks.filter((clock) => choice.clocks.includes(clockKey(clock)))
+  return variants.length === 0 || clocks.length === 0 ? null : { variants, clocks, rated: choice.rated && !isGuest }
+}
