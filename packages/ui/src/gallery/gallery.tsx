@@ -2,6 +2,7 @@
 
 import { boardStory } from '../board/board.story.tsx'
 import { capturedStory } from '../captured/captured.story.tsx'
+import { clockStory } from '../clock/clock.story.tsx'
 import { diagramStory } from '../diagram/diagram.story.tsx'
 import { handStory } from '../hands/hand.story.tsx'
 import { moveListStory } from '../move-list/move-list.story.tsx'
@@ -22,6 +23,7 @@ const stories: readonly Story[] = [
   diagramStory,
   moveListStory,
   capturedStory,
+  clockStory,
   resultStory,
   primitivesStory,
 ]

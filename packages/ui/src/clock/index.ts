@@ -1,0 +1,2 @@
+export type { ClockFaceProps } from './clock-face.tsx'
+export { ClockFace } from './clock-face.tsx'
