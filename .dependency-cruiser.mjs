@@ -135,7 +135,7 @@ export default {
       name: 'web-trpc-knows-only-the-shape-of-features',
       severity: 'error',
       from: { path: `^${web}/server/trpc/root\\.ts$` },
-      to: { path: `^${web}/features/`, pathNot: `^${web}/features/[^/]+/server/router\\.ts$` },
+      to: { path: `^${web}/features/`, pathNot: `^${web}/features/(?:[^/]+|play/online)/server/router\\.ts$` },
     },
     {
       name: 'features-meet-only-in-app',
@@ -148,16 +148,16 @@ export default {
       severity: 'error',
       comment: 'Components and their state reach the server through tRPC; they may know the types of its answers.',
       from: {
-        path: `^${web}/(features/[^/]+/(components|state)|trpc)/`,
+        path: `^${web}/(features/(?:[^/]+|play/online)/(components|state)|trpc)/`,
         pathNot: [test, `^${web}/trpc/server\\.tsx?$`],
       },
-      to: { path: `^${web}/(server|features/[^/]+/server|trpc/server\\.)`, ...valueOnly },
+      to: { path: `^${web}/(server|features/(?:[^/]+|play/online)/server|trpc/server\\.)`, ...valueOnly },
     },
     {
       name: 'browsers-load-one-variant',
       severity: 'error',
       comment: 'The catalogue holds every variant; a page loads the one it shows.',
-      from: { path: `^${web}/(workers|features/[^/]+/(components|state))/`, pathNot: test },
+      from: { path: `^${web}/(workers|features/(?:[^/]+|play/online)/(components|state))/`, pathNot: test },
       to: { path: `^${engine}/variants/catalogue\\.ts$` },
     },
     {

@@ -28,6 +28,13 @@ const reasons = [
   'countedOut',
   'quietRounds',
   'resignation',
+  'agreement',
+  'timeout',
+  'timeoutInsufficient',
+  'abandoned',
+  'abandonedInsufficient',
+  'aborted',
+  'noShow',
 ] as const
 
 /** As `useOutcomeText`, for what is printed on the server. */
@@ -49,7 +56,8 @@ export function outcomeTextOf(
       outcome.winner === null
         ? isOfMany
           ? t('tie', { sides: names.list(leaders) })
-          : t('draw')
+          : // What was called off has no scores: it is nobody's, and not drawn.
+            t(outcome.scores.length === 0 ? 'calledOff' : 'draw')
         : t('wins', { side: names.seat(outcome.winner) }),
     reason: reason ? t(reason, { side: names.seat(loser), times: repeated, royal: names.royal }) : outcome.reason,
   }

@@ -1,6 +1,7 @@
 import { accountRouter } from '../../features/account/server/router.ts'
 import { archiveRouter } from '../../features/archive/server/router.ts'
 import { lobbyRouter } from '../../features/lobby/server/router.ts'
+import { onlineRouter } from '../../features/play/online/server/router.ts'
 import { gamesRouter } from '../../features/play/server/router.ts'
 import { engineRouter } from '../../lib/engine-router/router.ts'
 import { liveRouter } from '../realtime/router.ts'
@@ -13,5 +14,6 @@ export const appRouter = router({
   games: gamesRouter,
   live: liveRouter,
   lobby: lobbyRouter,
+  online: onlineRouter,
 })
 export type AppRouter = typeof appRouter

@@ -8,7 +8,9 @@ import { getTranslations } from 'next-intl/server'
 import { GameHead } from '../../../features/play/components/game-head.tsx'
 import { GameTable } from '../../../features/play/components/game-table.tsx'
 import { VeiledTable } from '../../../features/play/components/veiled-table.tsx'
-import { type GameRecord, lineOf } from '../../../features/play/state/record.ts'
+import { OnlineHead } from '../../../features/play/online/components/online-head.tsx'
+import { OnlineTable } from '../../../features/play/online/components/online-table.tsx'
+import type { GameRecord } from '../../../features/play/state/record.ts'
 import { readSheet } from '../../../features/rules/server/read-sheet.ts'
 import { setsFor } from '../../../lib/board/fitting-look.ts'
 import { playersOf } from '../../../lib/board/players.ts'
@@ -26,8 +28,8 @@ interface GamePageProps {
 }
 
 export async function generateMetadata({ params }: GamePageProps): Promise<Metadata> {
-  const record = await findGame((await params).id)
-  const game = record && gameOf(record.variant)
+  const found = await findGame((await params).id)
+  const game = found && gameOf(found.game.variant)
   if (!game) return {}
   const t = await getTranslations('play')
   const { name } = describe(game)
@@ -35,9 +37,10 @@ export async function generateMetadata({ params }: GamePageProps): Promise<Metad
 }
 
 export default async function GamePage({ params }: GamePageProps) {
-  const record = await findGame((await params).id)
-  const game = record && gameOf(record.variant)
-  if (!record || !game) notFound()
+  const found = await findGame((await params).id)
+  const game = found && gameOf(found.game.variant)
+  if (!found || !game) notFound()
+  const { id, isOpen } = found.game
   const described = describe(game)
   const [t, look, men] = await Promise.all([getTranslations('play'), readLook(), readSheet(described)])
   const furniture = {
@@ -46,20 +49,25 @@ export default async function GamePage({ params }: GamePageProps) {
     look,
     men,
   }
-  // What no seat may see yet is not even asked for.
-  const isVeiled = record.toMove !== null
-  const table = isVeiled ? (
-    <VeiledTable key={record.id} record={record} {...furniture} />
-  ) : (
-    <GameTable key={record.id} record={record} replay={await replayOf(record)} {...furniture} />
-  )
+  // What may not be seen yet is not even asked for.
+  const isVeiled = !isOpen && found.game.outcome === null
+  const replay = isVeiled ? null : await replayOf(found.game)
+  const table =
+    found.kind === 'online' ? (
+      <OnlineTable key={id} snapshot={found.game} replay={replay} {...furniture} />
+    ) : replay ? (
+      <GameTable key={id} record={found.game} replay={replay} {...furniture} />
+    ) : (
+      <VeiledTable key={id} record={found.game} {...furniture} />
+    )
   return (
     <Providers>
       <HydrateClient>
         <ClientMessages
           of={[
             'play',
-            ...(record.isOpen ? [] : (['curtain'] as const)),
+            ...(found.kind === 'online' ? (['online'] as const) : []),
+            ...(isOpen ? [] : (['curtain'] as const)),
             'refused',
             'levels',
             'why',
@@ -74,7 +82,11 @@ export default async function GamePage({ params }: GamePageProps) {
         >
           <Seats of={playersOf(described)} className="page">
             <MenSprite troops={[troopOf(described, setsFor(described.kinds))]} />
-            <GameHead variant={described} record={record} />
+            {found.kind === 'online' ? (
+              <OnlineHead variant={described} snapshot={found.game} />
+            ) : (
+              <GameHead variant={described} record={found.game} />
+            )}
             <NoScript>{t(isVeiled ? 'noScriptHidden' : 'noScript')}</NoScript>
             {table}
           </Seats>
@@ -85,9 +97,8 @@ export default async function GamePage({ params }: GamePageProps) {
 }
 
 /** The game step by step, with the legal moves of where it stands asked for on behalf of the table. */
-async function replayOf(record: GameRecord) {
-  const { variant, start, moves } = lineOf(record)
-  const line = { variant, start, moves: [...moves] }
+async function replayOf({ variant, start, moves }: Pick<GameRecord, 'variant' | 'start' | 'moves'>) {
+  const line = { variant, start: start ?? undefined, moves: [...moves] }
   const [replay] = await Promise.all([
     caller.engine.replay({ line }),
     prefetch(trpc.engine.moves.queryOptions({ line })),

@@ -1,4 +1,4 @@
-import type { VariantAnswer } from '@variorum/engine/ask'
+import type { Seat, VariantAnswer } from '@variorum/engine/ask'
 import type { BoardLayout } from '@variorum/engine/board'
 import type { PieceSet } from '@variorum/ui/piece-sets'
 import type { CSSProperties, ReactNode } from 'react'
@@ -12,6 +12,8 @@ interface AroundBoardProps {
   readonly variant: VariantAnswer
   readonly layout: BoardLayout
   readonly pieceSet: PieceSet
+  /** Who sits at a side of the board of two, where it is not enough to name the side. */
+  readonly plate?: ((seat: Seat) => ReactNode) | undefined
   readonly children: ReactNode
 }
 
@@ -19,15 +21,16 @@ interface AroundBoardProps {
  * The players at their sides of the board: of two, one above and one below; of more, each at its own left hand, two above
  * and two below, or in the corners of a board that leaves them free.
  */
-export function AroundBoard({ game, variant, layout, pieceSet, children }: AroundBoardProps) {
+export function AroundBoard({ game, variant, layout, pieceSet, plate, children }: AroundBoardProps) {
   const { orientation } = game
   const seats = variant.seats.length
   if (seats === 2) {
+    const line = plate ?? ((seat) => <PlayerLine game={game} seat={seat} />)
     return (
       <>
-        <PlayerLine game={game} seat={orientation === 0 ? 1 : 0} />
+        {line(orientation === 0 ? 1 : 0)}
         {children}
-        <PlayerLine game={game} seat={orientation} />
+        {line(orientation)}
       </>
     )
   }

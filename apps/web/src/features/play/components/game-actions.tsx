@@ -1,15 +1,19 @@
 import { IconButton } from '@variorum/ui/primitives'
-import { ArrowUpDown, ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, Undo2 } from 'lucide-react'
+import { ArrowUpDown, Undo2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import type { Game } from '../state/use-game.ts'
 import { ResignButton } from './resign-button.tsx'
+import { StepButtons } from './step-buttons.tsx'
+
+interface ActionRowProps {
+  readonly game: Game
+  readonly children: ReactNode
+}
 
 /** What a player reaches for, under the thumb on a phone. */
-export function GameActions({ game }: { readonly game: Game }) {
+export function ActionRow({ game, children }: ActionRowProps) {
   const t = useTranslations('play')
-  const isAtStart = game.ply === 0
-  const { takeBack, isLookingBack } = game
   const row = useRef<HTMLFieldSetElement>(null)
   const isOver = game.outcome !== null
   const wasOver = useRef(isOver)
@@ -21,21 +25,21 @@ export function GameActions({ game }: { readonly game: Game }) {
   }, [isOver])
   return (
     <fieldset ref={row} tabIndex={-1} className="action-row no-print needs-script" aria-label={t('actions')}>
-      <IconButton label={t('first')} disabled={isAtStart} onClick={() => game.step('first')}>
-        <ChevronFirst aria-hidden="true" />
-      </IconButton>
-      <IconButton label={t('previous')} disabled={isAtStart} onClick={() => game.step('previous')}>
-        <ChevronLeft aria-hidden="true" />
-      </IconButton>
-      <IconButton label={t('next')} disabled={!isLookingBack} onClick={() => game.step('next')}>
-        <ChevronRight aria-hidden="true" />
-      </IconButton>
-      <IconButton label={t('last')} disabled={!isLookingBack} onClick={() => game.step('last')}>
-        <ChevronLast aria-hidden="true" />
-      </IconButton>
+      <StepButtons game={game} />
       <IconButton hasWords label={t('flip')} onClick={game.flip}>
         <ArrowUpDown aria-hidden="true" />
       </IconButton>
+      {children}
+    </fieldset>
+  )
+}
+
+/** What whoever plays on one device or against a bot may do. */
+export function GameActions({ game }: { readonly game: Game }) {
+  const t = useTranslations('play')
+  const { takeBack } = game
+  return (
+    <ActionRow game={game}>
       {game.record.mine && (
         <>
           {game.record.isOpen && (
@@ -46,6 +50,6 @@ export function GameActions({ game }: { readonly game: Game }) {
           <ResignButton game={game} />
         </>
       )}
-    </fieldset>
+    </ActionRow>
   )
 }

@@ -1,9 +1,9 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
-import type { MoveAnswer, MoveId, ReplayAnswer, VariantAnswer } from '@variorum/engine/ask'
+import type { MoveAnswer, MoveId, ReplayAnswer, Seat, VariantAnswer } from '@variorum/engine/ask'
 import type { BoardLayout } from '@variorum/engine/board'
-import { Board } from '@variorum/ui/board'
+import { Board, type BoardMark } from '@variorum/ui/board'
 import { Announcer } from '@variorum/ui/primitives'
 import { type CSSProperties, type ReactNode, useState } from 'react'
 import { useBoardText } from '../../../lib/board/board-text.ts'
@@ -69,12 +69,29 @@ interface TableOfPlayProps extends Furniture {
   /** Asks for the legal moves again, when they could not be had. */
   readonly onFailedMoves: (() => void) | null
   readonly onLook: (look: Look) => void
+  /** What stands in the usual places where people play each other. */
+  readonly parts?: TableParts
   /** What speaks with the board's own voice, and falls silent with it. */
   readonly children?: ReactNode
 }
 
+export interface TableParts {
+  readonly plate: (seat: Seat) => ReactNode
+  /** How things stand, and what may be done about it. */
+  readonly head: ReactNode
+  readonly marks: readonly BoardMark[]
+  /** A move may be made ahead while the other is to move: among these, of this seat. */
+  readonly ahead: Ahead | null
+}
+
+export interface Ahead {
+  readonly seat: Seat
+  readonly moves: readonly MoveAnswer[]
+  readonly make: (move: MoveId) => void
+}
+
 /** The board and everything around it. */
-export function TableOfPlay({ game, moves, isAsking, onFailedMoves, children, ...furniture }: TableOfPlayProps) {
+export function TableOfPlay({ game, moves, isAsking, onFailedMoves, parts, children, ...furniture }: TableOfPlayProps) {
   const { variant, layout, look: liked, onLook, men } = furniture
   const look = fittingLook(liked, variant.kinds)
   const [cell, setCell] = useState<string | null>(null)
@@ -83,6 +100,7 @@ export function TableOfPlay({ game, moves, isAsking, onFailedMoves, children, ..
   const text = useBoardText(variant.name, hands !== undefined)
   const { shown, live, turn } = game
   const canMove = turn === 'person' && !game.isLookingBack && game.isComplete
+  const ahead = !canMove && !game.isLookingBack && game.isComplete ? (parts?.ahead ?? null) : null
 
   // How wide the board is for its height: what is left of a low window decides how large it may be.
   // React has no type for properties of one's own.
@@ -99,7 +117,13 @@ export function TableOfPlay({ game, moves, isAsking, onFailedMoves, children, ..
       <StepKeys onStep={game.step} onHelp={() => setHelpOpen((is) => !is)} />
       <div className="table-of-play" style={shape} data-hands={hands && ''}>
         <div className="table-board">
-          <AroundBoard game={game} variant={variant} layout={layout} pieceSet={setOf(look, variant)}>
+          <AroundBoard
+            game={game}
+            variant={variant}
+            layout={layout}
+            pieceSet={setOf(look, variant)}
+            plate={parts?.plate}
+          >
             <div className={game.isLookingBack ? 'looking-back' : ''}>
               <Board
                 layout={layout}
@@ -108,7 +132,8 @@ export function TableOfPlay({ game, moves, isAsking, onFailedMoves, children, ..
                 labels={look.hasLabels}
                 coordinates={look.hasCoordinates}
                 text={text}
-                moves={canMove ? moves : undefined}
+                moves={canMove ? moves : ahead?.moves}
+                marks={parts?.marks}
                 step={shown.move}
                 check={shown.position.check}
                 frozen={shown.position.frozen}
@@ -117,9 +142,9 @@ export function TableOfPlay({ game, moves, isAsking, onFailedMoves, children, ..
                 unseen={shown.position.unseen}
                 orientation={game.orientation}
                 seats={variant.seats.length}
-                interactive={canMove ? [live.position.toMove] : []}
+                interactive={canMove ? [live.position.toMove] : ahead ? [ahead.seat] : []}
                 busy={canMove && isAsking}
-                onMove={play}
+                onMove={ahead ? ahead.make : play}
                 onInspect={setCell}
               />
             </div>
@@ -127,8 +152,12 @@ export function TableOfPlay({ game, moves, isAsking, onFailedMoves, children, ..
           <KeysHelp isOpen={isHelpOpen} onOpen={setHelpOpen} hasHands={hands !== undefined} />
         </div>
         <div className="table-head">
-          <GameStatus game={game} variant={variant} onFailedMoves={onFailedMoves} />
-          <GameActions game={game} />
+          {parts?.head ?? (
+            <>
+              <GameStatus game={game} variant={variant} onFailedMoves={onFailedMoves} />
+              <GameActions game={game} />
+            </>
+          )}
         </div>
         <GameMargin
           game={game}

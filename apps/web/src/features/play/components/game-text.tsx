@@ -1,6 +1,7 @@
 import { Button } from '@variorum/ui/primitives'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { isKept } from '../state/record.ts'
 import type { Game } from '../state/use-game.ts'
 
 /** The game and the position as text, to take elsewhere or to come back to. */
@@ -33,7 +34,7 @@ export function GameText({ game }: { readonly game: Game }) {
       {t('text')}
     </h2>
   )
-  if (game.veiled) {
+  if (isKept(game.record)) {
     return (
       <section aria-labelledby="text" className="sheet no-print">
         {head}

@@ -38,7 +38,6 @@ export function Revealed({ record, ...furniture }: RevealedProps) {
         tone: replay.isError ? 'trouble' : 'over',
         title: replay.isError ? play('rulesSilent') : t('revealing'),
         note: replay.isError ? play('rulesSilentNote') : null,
-        action: null,
       }}
       action={replay.isError ? action : null}
     />

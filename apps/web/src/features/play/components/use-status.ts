@@ -24,6 +24,14 @@ const refusals = [
   'unreachable',
   'hiddenMoves',
   'otherRules',
+  'hasBegun',
+  'offeredLately',
+  'declinedLately',
+  'noOffer',
+  'noTakeback',
+  'notAbsent',
+  'notTheirTurn',
+  'noTimeToGive',
 ] as const
 
 /** What is most urgent to say: trouble first, then the past, the end, the bot, the turn. */

@@ -3,9 +3,9 @@ import type { PendingMove } from './outbox.ts'
 import type { GameRecord } from './record.ts'
 
 /** What came of asking the server for a change. A promise that rejects means nobody knows: the question may be asked again. */
-export type ServerAnswer<T = GameRecord> =
+export type ServerAnswer<T = GameRecord, Known = GameRecord> =
   | { readonly kind: 'acknowledged'; readonly record: T }
-  | { readonly kind: 'refused'; readonly reason: string; readonly record: GameRecord | null }
+  | { readonly kind: 'refused'; readonly reason: string; readonly record: Known | null }
 
 /** The server as a game sees it. */
 export interface GameServer {

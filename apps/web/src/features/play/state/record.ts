@@ -4,7 +4,7 @@ import type { BotLevel, Line, MoveId, OutcomeAnswer, Seat } from '@variorum/engi
 export interface GameRecord {
   readonly id: string
   readonly variant: string
-  readonly mode: 'device' | 'bot'
+  readonly mode: 'device' | 'bot' | 'online'
   readonly botLevel: BotLevel | null
   readonly botSeat: Seat | null
   /** Position text the game began from; null is the variant's own start. */
@@ -29,3 +29,6 @@ export function lineOf(record: GameRecord, moves: readonly MoveId[] = record.mov
     ? { variant: record.variant, moves }
     : { variant: record.variant, start: record.start, moves }
 }
+
+/** Whether the moves are kept from everybody until the game is over. */
+export const isKept = ({ isOpen, outcome }: GameRecord): boolean => !isOpen && outcome === null

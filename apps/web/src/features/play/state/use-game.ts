@@ -11,7 +11,7 @@ import type {
 } from '@variorum/engine/ask'
 import { useCallback, useState } from 'react'
 import { refusalOf } from '../../../trpc/refusal-of.ts'
-import { type BrowseStep, browse, isLookingBack, plyShown, type ViewPly, viewAt } from './browsing.ts'
+import type { BrowseStep } from './browsing.ts'
 import type { Mover, Outbox } from './outbox.ts'
 import { type GameRecord, lineOf } from './record.ts'
 import { isSilence } from './silence.ts'
@@ -22,6 +22,7 @@ import { useHold } from './use-hold.ts'
 import { useOutbox } from './use-outbox.ts'
 import { useSteps } from './use-steps.ts'
 import { useThink } from './use-think.ts'
+import { useView } from './use-view.ts'
 
 /** A position of the game with the move that led to it. */
 export interface Moment {
@@ -79,12 +80,10 @@ export function useGame(initial: GameRecord, replay: ReplayAnswer, seats: number
   const { outbox, moves, make, refuse, change } = inbox
   const { record } = outbox
   const steps = useSteps(lineOf(record, moves), replay)
-  const [view, setView] = useState<ViewPly>(null)
   const [hasFailed, setFailed] = useState(false)
-  const [orientation, setOrientation] = useState<Seat>(record.botSeat === 0 ? 1 : 0)
 
   const length = steps.known.length
-  const ply = plyShown(view, length)
+  const { toLive, ...view } = useView(length, record.botSeat === 0 ? 1 : 0, seats)
   const live = momentAt(replay, steps.known, length)
   const outcome = record.outcome ?? (steps.isComplete ? live.position.outcome : null)
   const { isOutdated } = outbox
@@ -108,10 +107,10 @@ export function useGame(initial: GameRecord, replay: ReplayAnswer, seats: number
   )
   const play = useCallback(
     (id: MoveId) => {
-      setView(null)
+      toLive()
       return move(id, 'person')
     },
-    [move],
+    [move, toLive],
   )
   // Whoever looks back while the bot thinks stays where they are.
   const playForBot = useCallback((id: MoveId) => void move(id, 'bot'), [move])
@@ -138,23 +137,18 @@ export function useGame(initial: GameRecord, replay: ReplayAnswer, seats: number
     isComplete: steps.isComplete,
     isRulesBroken: steps.isBroken,
     live,
-    shown: momentAt(replay, steps.known, ply),
-    ply,
-    isLookingBack: isLookingBack(view, length),
+    shown: momentAt(replay, steps.known, view.ply),
+    ...view,
     outcome,
     turn,
     bot,
     hasFailed,
     veiled: null,
-    orientation,
-    flip: () => setOrientation((seat) => (seat + 1) % seats),
-    step: (step) => setView((before) => browse(before, step, length)),
-    goTo: (to) => setView(viewAt(to, length)),
     play,
     takeBack:
       canChange && record.isOpen && outbox.pending.length === 0 && backTo !== null
         ? () => {
-            setView(null)
+            toLive()
             change(() => server.takeBack(backTo, record.version))
           }
         : null,

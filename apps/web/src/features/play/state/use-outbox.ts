@@ -1,25 +1,16 @@
 'use client'
 
 import type { MoveId } from '@variorum/engine/ask'
-import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
+import { useCallback, useEffect, useReducer } from 'react'
 import type { GameServer, ServerAnswer } from './game-server.ts'
 import { newClientId } from './new-client-id.ts'
-import {
-  emptyOutbox,
-  type KeptMoves,
-  type Mover,
-  movesOf,
-  type Outbox,
-  type OutboxEvent,
-  otherRules,
-  reduceOutbox,
-  retryDelayMs,
-} from './outbox.ts'
+import { emptyOutbox, type KeptMoves, type Mover, movesOf, type Outbox, otherRules, reduceOutbox } from './outbox.ts'
 import type { GameRecord } from './record.ts'
 import { type AskChange, useChange } from './use-change.ts'
 import { useFreshLook } from './use-fresh-look.ts'
 import { useKeptMoves } from './use-kept-moves.ts'
 import { useLastSeen } from './use-last-seen.ts'
+import { useSending } from './use-sending.ts'
 
 export interface LiveGame {
   readonly outbox: Outbox
@@ -39,36 +30,9 @@ export interface LiveGame {
 export function useOutbox(initial: GameRecord, server: GameServer): LiveGame {
   const lastSeen = useLastSeen(initial)
   const [outbox, dispatch] = useReducer(reduceOutbox, lastSeen.record, emptyOutbox)
-  const { record, failures, isOutdated } = outbox
+  const { record } = outbox
   const moves = movesOf(outbox)
-  const first = outbox.pending[0]
-
-  const [attempt, setAttempt] = useState(0)
-  const attempted = useRef(attempt)
-  const underway = useRef<string | null>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: that the version has grown is no reason to send a move twice
-  useEffect(() => {
-    if (!first || isOutdated) return
-    const { clientId } = first
-    const settle = (event: OutboxEvent) => {
-      underway.current = null
-      dispatch(event)
-    }
-    const send = () => {
-      if (underway.current === clientId) return
-      underway.current = clientId
-      server.send(first, record.version).then(
-        (answer) => settle({ ...answer, clientId }),
-        () => settle({ kind: 'unsent', clientId }),
-      )
-    }
-    // Who asks for another attempt does not wait for it.
-    const isAsked = attempted.current !== attempt
-    attempted.current = attempt
-    const timer = setTimeout(send, failures === 0 || isAsked ? 0 : retryDelayMs(failures))
-    return () => clearTimeout(timer)
-  }, [first, failures, isOutdated, server, attempt])
-  const retry = useCallback(() => setAttempt((count) => count + 1), [])
+  const retry = useSending(outbox, server.send, dispatch)
 
   const look = useCallback(() => {
     // A look that fails leaves the picture as it is; the next focus, message or move looks again.
@@ -100,7 +64,7 @@ export function useOutbox(initial: GameRecord, server: GameServer): LiveGame {
     if (answer.kind === 'acknowledged') dispatch({ kind: 'refreshed', record: answer.record })
     else dispatch({ ...answer, kind: 'notDone' })
   }, [])
-  const { change, isChanging } = useChange(first !== undefined, settleChange)
+  const { change, isChanging } = useChange(outbox.pending.length > 0, settleChange)
 
   const { remember } = lastSeen
   useEffect(() => void remember(record), [remember, record])

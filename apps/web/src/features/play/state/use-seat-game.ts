@@ -1,11 +1,9 @@
 'use client'
 
-import type { Seat } from '@variorum/engine/ask'
-import { useState } from 'react'
-import { browse, isLookingBack, plyShown, type ViewPly, viewAt } from './browsing.ts'
 import { emptyOutbox } from './outbox.ts'
 import { type Game, momentAt } from './use-game.ts'
 import type { Veiled } from './use-veiled.ts'
+import { useView } from './use-view.ts'
 import type { Curtain } from './veiled.ts'
 
 const noBot = { isThinking: false, isBroken: false, depth: 0, hurry: () => {}, wake: () => {} }
@@ -14,11 +12,9 @@ const noBot = { isThinking: false, isBroken: false, depth: 0, hurry: () => {}, w
 export function useSeatGame(veiled: Veiled, { view, isMade }: Extract<Curtain, { kind: 'open' }>): Game {
   const { seat, replay } = view
   const { record, pending, refusal, failures } = veiled.game
-  const [viewPly, setView] = useState<ViewPly>(null)
-  const [orientation, setOrientation] = useState<Seat>(seat)
   const { steps } = replay
   const { length } = steps
-  const ply = plyShown(viewPly, length)
+  const { toLive, ...shown } = useView(length, seat, 2)
   const live = momentAt(replay, steps, length)
   const sent = pending ? [{ ...pending, by: 'person' as const }] : []
   return {
@@ -31,20 +27,15 @@ export function useSeatGame(veiled: Veiled, { view, isMade }: Extract<Curtain, {
     isComplete: true,
     isRulesBroken: false,
     live,
-    shown: momentAt(replay, steps, ply),
-    ply,
-    isLookingBack: isLookingBack(viewPly, length),
+    shown: momentAt(replay, steps, shown.ply),
+    ...shown,
     outcome: null,
     turn: isMade ? 'nobody' : 'person',
     bot: noBot,
     hasFailed: false,
     veiled: { seat, isMade, cover: veiled.cover },
-    orientation,
-    flip: () => setOrientation((before) => (before === 0 ? 1 : 0)),
-    step: (step) => setView((before) => browse(before, step, length)),
-    goTo: (to) => setView(viewAt(to, length)),
     play: (move) => {
-      setView(null)
+      toLive()
       return veiled.play(move, length)
     },
     takeBack: null,

@@ -2,7 +2,7 @@ import { exportGame } from '@variorum/engine/ask'
 import { gameOf } from '@variorum/engine/catalogue'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
-import { findGame } from '../find-game.ts'
+import { type FoundGame, findGame } from '../find-game.ts'
 
 interface GameTextContext {
   readonly params: Promise<{ readonly id: string }>
@@ -10,11 +10,12 @@ interface GameTextContext {
 
 /** A game as text, to keep or to import elsewhere. */
 export async function GET(_request: Request, { params }: GameTextContext): Promise<Response> {
-  const record = await findGame((await params).id)
-  const game = record && gameOf(record.variant)
-  if (!record || !game) notFound()
-  const { variant, moves, outcome, tags } = record
-  if (record.toMove !== null) {
+  const found = await findGame((await params).id)
+  const game = found && gameOf(found.game.variant)
+  if (!found || !game) notFound()
+  const record = found.game
+  const { variant, moves, outcome } = record
+  if (!record.isOpen && outcome === null) {
     const t = await getTranslations('play')
     return new Response(`${t('textKept')}\n`, { status: 403, headers: { 'cache-control': 'no-store' } })
   }
@@ -22,7 +23,7 @@ export async function GET(_request: Request, { params }: GameTextContext): Promi
   const text = exportGame(
     game,
     line,
-    { Date: record.createdAt.slice(0, 10).replaceAll('-', '.'), ...tags },
+    { Date: record.createdAt.slice(0, 10).replaceAll('-', '.'), ...tagsOf(found) },
     // A resigned game has a result that its board does not show.
     outcome?.scores,
   )
@@ -34,4 +35,11 @@ export async function GET(_request: Request, { params }: GameTextContext): Promi
       'cache-control': 'no-store',
     },
   })
+}
+
+/** What the text says of the game besides its moves. Nobody is named by more than their name. */
+function tagsOf(found: FoundGame): Readonly<Record<string, string>> {
+  if (found.kind === 'own') return found.game.tags
+  const [white, black] = found.game.players.map(({ name }) => name ?? '?')
+  return { White: white ?? '?', Black: black ?? '?' }
 }

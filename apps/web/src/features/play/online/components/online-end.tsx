@@ -1,0 +1,41 @@
+import type { VariantAnswer } from '@variorum/engine/ask'
+import { ResultBanner } from '@variorum/ui/result'
+import Link from 'next/link'
+import { useTranslations } from 'next-intl'
+import { useOutcomeText } from '../../../../lib/board/outcome-text.ts'
+import { playPath } from '../../../../lib/variant-paths.ts'
+import type { OnlineGame } from '../state/online-game.ts'
+
+/** How the game ended, and where to go from here. */
+export function OnlineEnd({ table, variant }: { readonly table: OnlineGame; readonly variant: VariantAnswer }) {
+  const t = useTranslations('play')
+  const { game, online } = table
+  const { outcome } = game
+  const { mySeat } = online.snapshot
+  const text = useOutcomeText(outcome, game.live.position.repeated)
+  if (!outcome || !text) return null
+  const { winner, scores } = outcome
+  // What was called off is nobody's, and drawn by nobody.
+  const tone =
+    winner === null
+      ? scores.length === 0
+        ? 'over'
+        : 'drawn'
+      : mySeat === null
+        ? 'over'
+        : winner === mySeat
+          ? 'won'
+          : 'lost'
+  return (
+    <ResultBanner
+      tone={tone}
+      title={tone === 'won' ? t('youWin') : tone === 'lost' ? t('youLose') : text.title}
+      reason={text.reason}
+      actions={
+        <Link className="button" href={playPath(variant)}>
+          {t('newGame')}
+        </Link>
+      }
+    />
+  )
+}

@@ -1,0 +1,15 @@
+import { actInput, actOnline } from '../../../../server/games/act-online.ts'
+import { onlineSnapshot, snapshotOf } from '../../../../server/games/snapshot.ts'
+import { bus } from '../../../../server/realtime/bus.ts'
+import { playerProcedure } from '../../../../server/trpc/procedures.ts'
+
+/** Does what is no move, answers once it is committed, and has everybody told. */
+export const act = playerProcedure
+  .input(actInput)
+  .output(onlineSnapshot)
+  .mutation(async ({ ctx, input }) => {
+    const now = ctx.now()
+    const game = await actOnline(await ctx.db(), ctx.gameOf, ctx.player, input, now)
+    bus().publish(`game:${input.id}`, game.row.version)
+    return snapshotOf(await ctx.gameOf(game.row.variant), game, ctx.player.id, now)
+  })

@@ -1,0 +1,103 @@
+'use client'
+
+import type { MoveAnswer, MoveId, Seat } from '@variorum/engine/ask'
+import { useCallback, useEffect, useReducer } from 'react'
+import { newClientId } from '../../state/new-client-id.ts'
+import { type KeptMoves, movesOf, otherRules } from '../../state/outbox.ts'
+import { useChange } from '../../state/use-change.ts'
+import { useFreshLook } from '../../state/use-fresh-look.ts'
+import { useKeptMoves } from '../../state/use-kept-moves.ts'
+import { useSending } from '../../state/use-sending.ts'
+import type { OnlineAnswer } from './online-server.ts'
+import { type OnlineState, openedOnline, reduceOnline } from './online-state.ts'
+import type { ActKind, OnlineSnapshot } from './snapshot.ts'
+import { type Connection, useLive } from './use-live.ts'
+import { useOnlineServer } from './use-online-server.ts'
+import { useOffset } from './use-server-now.ts'
+
+/** A game between people: as it is known, and what may be done about it. */
+export interface Online extends OnlineState {
+  /** The moves on their way included. */
+  readonly moves: readonly MoveId[]
+  readonly connection: Connection
+  /** Seats whose players are not there. */
+  readonly away: readonly Seat[]
+  /** How far the server's clock is ahead of this browser's. */
+  readonly offset: number | null
+  /** Plays a move in the position after `ply` moves. */
+  readonly make: (move: MoveId, ply: number) => void
+  /** Says that a move could not be played, and why. */
+  readonly refuse: (move: MoveId, reason: string) => void
+  readonly premoveTo: (move: MoveAnswer | null) => void
+  /** It is one's turn, and these are the moves: what was decided ahead is played, if it is among them. */
+  readonly mayMove: (ply: number, moves: readonly MoveId[]) => void
+  readonly act: (kind: ActKind) => void
+  readonly isActing: boolean
+  readonly retry: () => void
+  readonly dismiss: () => void
+}
+
+/** Acts that answer something, and mean something else once it has changed. */
+const answering: ReadonlySet<ActKind> = new Set(['acceptDraw', 'acceptTakeback'])
+
+const nobody: readonly Seat[] = []
+
+export function useOnline(initial: OnlineSnapshot): Online {
+  const server = useOnlineServer(initial.id)
+  const [state, dispatch] = useReducer(reduceOnline, initial, openedOnline)
+  const { snapshot, outbox, isBehind } = state
+  const moves = movesOf(outbox)
+  const retry = useSending<OnlineAnswer>(outbox, server.send, dispatch)
+
+  const look = useCallback(() => {
+    // A look that fails leaves the picture as it is; the next message looks again.
+    server.fetch().then(
+      (found) => {
+        if (found.kind === 'acknowledged') {
+          dispatch({ kind: 'refreshed', record: found.record })
+          retry()
+        } else if (found.reason === otherRules) dispatch({ kind: 'outdated' })
+      },
+      () => {},
+    )
+  }, [server, retry])
+  useFreshLook(outbox.record, look)
+  useEffect(() => {
+    if (isBehind) look()
+  }, [isBehind, look])
+  const connection = useLive(snapshot, dispatch, look)
+
+  useKeptMoves(
+    outbox,
+    useCallback((kept: KeptMoves) => dispatch({ kind: 'restored', kept }), []),
+  )
+
+  const { change, isChanging } = useChange<OnlineAnswer>(
+    outbox.pending.length > 0,
+    useCallback((answer) => {
+      if (answer.kind === 'acknowledged') dispatch({ kind: 'refreshed', record: answer.record })
+      else dispatch({ ...answer, kind: 'notDone' })
+    }, []),
+  )
+  const { version } = snapshot
+
+  return {
+    ...state,
+    moves,
+    connection,
+    away: nobody,
+    offset: useOffset(snapshot.now),
+    make: useCallback((move, ply) => dispatch({ kind: 'made', clientId: newClientId(), ply, move, by: 'person' }), []),
+    refuse: useCallback((move, reason) => dispatch({ kind: 'notPlayed', move, reason }), []),
+    premoveTo: useCallback((move) => dispatch(move ? { kind: 'premoved', move } : { kind: 'premoveDropped' }), []),
+    mayMove: useCallback((ply, legal) => dispatch({ kind: 'mayMove', ply, moves: legal, clientId: newClientId() }), []),
+    act: (kind) => {
+      const clientId = newClientId()
+      const act = answering.has(kind) ? { kind, clientId, version } : { kind, clientId }
+      change(() => server.act(act))
+    },
+    isActing: isChanging,
+    retry,
+    dismiss: useCallback(() => dispatch({ kind: 'dismissed' }), []),
+  }
+}
