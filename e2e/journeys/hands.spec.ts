@@ -21,6 +21,7 @@ test('a man that is taken comes to hand, is dropped by taps and by keys, and a r
   await hand('White').getByRole('button', { name: 'pawn, 1 in hand' }).click()
   await expect(board.cell('e6')).toHaveAccessibleName(/may be dropped here/)
   await expect(board.cell('e1')).not.toHaveAccessibleName(/may be dropped here/)
+  await expect(page.getByRole('region', { name: 'Why?' })).toContainText('White pawn in hand')
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations.map(({ id: fault, nodes }) => `${fault}: ${nodes.map((node) => node.target).join(' ')}`)).toEqual(
     [],

@@ -177,7 +177,7 @@ export interface ReplayAnswer {
 export interface ReasonAnswer {
   /**
    * `frozen` {by}, `pinned` {royal, kind, by}, `leavesCheck` {royal, kind, by}, `hemmedIn` {by}, `blocked` {},
-   * `notYourTurn` {}, `notThisStep` {}, `neutral` {}, `beaten` {}, `gameOver` {}, `empty` {}.
+   * `losesRoyal` {kind}, `mustTake` {}, `dropMate` {}, `noRoom` {}, `notYourTurn` {}, `notThisStep` {}, `neutral` {}, `beaten` {}, `gameOver` {}, `empty` {}.
    */
   readonly key: string
   readonly params: Readonly<Record<string, string | readonly string[]>>
@@ -204,12 +204,15 @@ export interface HindranceAnswer {
 }
 
 export interface ExplainAnswer {
+  /** A cell, or a man in hand as drops begin: `P@`, `p@` for the second seat’s. */
   readonly cell: CellName
   readonly man: ManAnswer | null
   /** Every legal move of the man on the cell, with victims. */
   readonly moves: readonly MoveAnswer[]
   /** Empty when the man can move. */
   readonly obstacles: readonly ReasonAnswer[]
+  /** Of a man in hand, where else it may not be put: `dropBarred` {to}, `fileTaken` {to, by}, `dropMate` {to}. */
+  readonly bars: readonly ReasonAnswer[]
   readonly hindrances: readonly HindranceAnswer[]
   /** Why nobody may take it: `shielded` {by}. */
   readonly immunities: readonly ReasonAnswer[]

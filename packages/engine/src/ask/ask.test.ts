@@ -149,6 +149,7 @@ describe('explaining a man that cannot', () => {
     expect(value(askExplain(game, line(), 'e4'))).toEqual({
       cell: 'e4',
       man: null,
+      bars: [],
       moves: [],
       obstacles: [{ key: 'empty', params: {} }],
       hindrances: [],

@@ -3,6 +3,7 @@ import { cellNamed } from '../notation/position-text.ts'
 import { kindOf, seatOf, VEILED } from '../position/man.ts'
 import { createMoves, fromOf } from '../position/move.ts'
 import type { Asked, ExplainAnswer, Line, ReasonAnswer, Seat } from './answers.ts'
+import { explainInHand } from './explain-in-hand.ts'
 import { hindrancesOf, immunitiesOf } from './hindrances.ts'
 import { asIfToMove, attackersOf, obstaclesOf } from './obstacles.ts'
 import { answer, openLine, refuse } from './open.ts'
@@ -10,7 +11,7 @@ import { describeMan, knownTo } from './position.ts'
 import { deadMen } from './standings.ts'
 import { describeMove } from './victims.ts'
 
-const nothing = { moves: [], hindrances: [], immunities: [], attackers: [] }
+const nothing = { moves: [], bars: [], hindrances: [], immunities: [], attackers: [] }
 
 /**
  * What a cell's man can do, why it cannot, and what threatens it. A man whose side is not to move is explained as if
@@ -21,6 +22,7 @@ export function askExplain(game: Game, line: Line, name: string, viewer?: Seat):
   if (!opened.ok) return opened
   const outcome = game.outcome(opened.value)
   const p = knownTo(game, opened.value, viewer)
+  if (name.endsWith('@')) return explainInHand(game, p, name, outcome)
   const cell = cellNamed(game, name)
   if (cell === undefined) return refuse('badCell', { cell: name })
   if (p.cells[cell] === VEILED)
@@ -54,6 +56,7 @@ export function askExplain(game: Game, line: Line, name: string, viewer?: Seat):
     man: describeMan(game, p, cell),
     moves,
     obstacles: [...circumstances, ...obstaclesOf(game, p, cell)],
+    bars: [],
     hindrances: hindrancesOf(game, p, cell),
     immunities: immunitiesOf(game, p, cell),
     attackers: attackersOf(game, p, cell),

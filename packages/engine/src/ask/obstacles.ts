@@ -75,7 +75,7 @@ function menInTheWay(game: Game, p: Position, cell: Cell): string[] {
 }
 
 /** What a pseudo-legal but illegal move leaves open. */
-function exposure(game: Game, p: Position, move: Move): ReasonAnswer {
+export function exposure(game: Game, p: Position, move: Move): ReasonAnswer {
   const seat = p.mover
   const isRoyal = game.kinds[kindOf(p.cells[fromOf(move)])].royal
   const wasInCheck = game.isInCheck(p, seat)
@@ -83,7 +83,12 @@ function exposure(game: Game, p: Position, move: Move): ReasonAnswer {
   const royal = royalCells(game, p, seat).find((cell) => game.isTakeable(p, cell))
   const by = royal === undefined ? [] : [...new Set(attackersOf(game, p, royal).map((attack) => attack.from))]
   const royalKind = royal === undefined ? '' : game.kinds[kindOf(p.cells[royal])].name
+  const lost = game.kinds.find((kind) => kind.royal && p.count[manOf(kind.number, seat)] === 0)
   p.unmake()
+  const { duty } = game.rules
+  // Nobody could take a royal man then: it is gone already, or there is something else to be done first.
+  if (royal === undefined && lost !== undefined) return { key: 'losesRoyal', params: { kind: lost.name } }
+  if (royal === undefined && duty !== undefined) return { key: duty.rule, params: {} }
   const params = { by, ...(royal === undefined ? {} : { royal: game.board.names[royal], kind: royalKind }) }
   return { key: isRoyal ? 'unsafe' : wasInCheck ? 'leavesCheck' : 'pinned', params }
 }

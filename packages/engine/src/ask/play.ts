@@ -1,9 +1,11 @@
 import type { Game } from '../game/game.ts'
-import { cellsNamed, readMove } from '../notation/move-text.ts'
-import { isMan, seatOf } from '../position/man.ts'
+import { cellsNamed, dropNamed, readMove } from '../notation/move-text.ts'
+import { isMan, manOf, seatOf } from '../position/man.ts'
 import type { Move } from '../position/move.ts'
 import type { Position } from '../position/position.ts'
+import type { Cell } from '../rules/kinds.ts'
 import type { Asked, Line, ReplayAnswer, Seat, StepAnswer } from './answers.ts'
+import { whyNoDrop } from './explain-in-hand.ts'
 import { hindrancesOf } from './hindrances.ts'
 import { obstaclesOf, whyNot } from './obstacles.ts'
 import { answer, openLine, openStart, refuse, refuseMove } from './open.ts'
@@ -23,6 +25,8 @@ export function askPlay(game: Game, line: Line, text: string, viewer?: Seat): As
   const move = readMove(game, known, text)
   if (move.ok) return answer(stepBy(game, p, move.value, viewer))
   if (move.fault.reason !== 'illegalMove') return refuseMove(move.fault)
+  const drop = dropNamed(game, text)
+  if (drop !== undefined) return refuseDrop(game, known, text, drop)
   const [from, to] = cellsNamed(game, text)
   if (from === undefined || to === undefined) return refuseMove(move.fault)
   if (!isMan(known.cells[from])) return refuse('illegalMove', { text, why: 'empty' })
@@ -37,6 +41,16 @@ export function askPlay(game: Game, line: Line, text: string, viewer?: Seat): As
     'illegalMove',
     reason === undefined ? { text, why: 'unreachable' } : { text, why: reason.key, ...reason.params },
   )
+}
+
+function refuseDrop(game: Game, p: Position, text: string, { letter, to }: { letter: string; to: Cell }) {
+  const { hands } = game.rules.setting
+  const kind = hands?.kinds.find((one) => game.kinds[one].letter === letter)
+  if (hands === undefined || kind === undefined || p.cells[hands.slots[manOf(kind, p.mover)]] === 0)
+    return refuse('illegalMove', { text, why: 'notInHand' })
+  if (p.cells[to] !== 0) return refuse('illegalMove', { text, why: 'occupied' })
+  const reason = whyNoDrop(game, p, kind, to)
+  return refuse('illegalMove', reason === undefined ? { text } : { text, why: reason.key, ...reason.params })
 }
 
 /** The whole line, step by step, with the position after each. */

@@ -12,7 +12,9 @@ import { capital, listed, plural, sentence, spaced } from './words.ts'
 /** What the man on a cell can do, why it cannot, and who could take it. */
 export function explainCommand({ words: [name], options, terminal }: Call): Exit {
   const game = gameNamed(name)
-  const square = options.square?.trim().toLowerCase()
+  const named = options.square?.trim()
+  // Capitals tell whose hand is meant, and nothing else.
+  const square = named?.endsWith('@') ? named : named?.toLowerCase()
   if (square === undefined || square === '') throw usage('explain needs --square, as in `explain ultima --square d2`.')
   const line = lineOf(game, options.fen, options.moves)
   const position = answered(askPosition(game, line))
@@ -26,21 +28,23 @@ export function explainCommand({ words: [name], options, terminal }: Call): Exit
 export function* explanation(
   game: Game,
   position: PositionAnswer,
-  { cell, man, moves, obstacles, hindrances, immunities, attackers }: ExplainAnswer,
+  { cell, man, moves, obstacles, bars, hindrances, immunities, attackers }: ExplainAnswer,
 ): Generator<string> {
   if (man === null) {
     yield `Nobody stands on ${cell}.`
     return
   }
-  yield `${capital(seatName(game, man.seat))} ${spaced(man.kind)} on ${cell}.`
+  const isInHand = cell.endsWith('@')
+  yield `${capital(seatName(game, man.seat))} ${spaced(man.kind)} ${isInHand ? 'in hand' : `on ${cell}`}.`
   for (const reason of obstacles) yield reasonWords(position, reason)
   if (moves.length > 0) yield `It has ${plural(moves.length, 'move')}:`
   const widest = Math.max(0, ...moves.map((move) => move.id.length))
   for (const move of moves) yield `  ${moveWords(move, widest)}`
+  for (const bar of bars) yield reasonWords(position, bar)
   for (const hindrance of hindrances) yield hindranceWords(position, hindrance)
   for (const { params } of immunities)
     yield `Nobody may take it: it is covered by ${listed([params.by ?? []].flat().map((at) => manOn(position, at)))}.`
-  if (attackers.length === 0) yield 'Nothing attacks it.'
+  if (attackers.length === 0 && !isInHand) yield 'Nothing attacks it.'
   for (const attack of attackers) yield attackWords(attack)
 }
 
@@ -60,6 +64,18 @@ function reasonWords(position: PositionAnswer, { key, params }: ReasonAnswer): s
       return `None of its moves ends the check on ${listed(royal)} by ${by}.`
     case 'unsafe':
       return `Wherever it goes it could be taken; on ${listed([params.royal ?? []].flat())} by ${by}.`
+    case 'losesRoyal':
+      return `Each of its moves would cost its own ${spaced(`${params.kind}`)}.`
+    case 'mustTake':
+      return 'Who can take must, and this man cannot.'
+    case 'dropBarred':
+      return `Not on ${listed([params.to ?? []].flat())}: no man of its kind may be put there.`
+    case 'fileTaken':
+      return `Not on the ${[params.by ?? []].flat().length === 1 ? 'file' : 'files'} of ${by}.`
+    case 'dropMate':
+      return `Not on ${listed([params.to ?? []].flat())}: there it would mate, and no drop of such a man may.`
+    case 'noRoom':
+      return 'There is nowhere to put it.'
     case 'notYourTurn':
       return 'It is not its turn; this is what it could do if it were.'
     default:

@@ -148,6 +148,9 @@ describe('explain', () => {
     const taking = await run(['explain', 'chess', '--fen', bishop, '--square', 'd4'])
     expect(taking.out).toContain('(taken by landing: bishop h8)')
     expect(taking.out).toContain('going to d4 (taken by landing).')
+    // Somebody can take b5, and in antichess who can must.
+    const idle = await run(['explain', 'antichess', '--moves', 'e2e3 b7b5', '--square', 'a2'])
+    expect(idle.out).toContain('Who can take must, and this man cannot.')
     const frozen = await run(['explain', 'ultima', '--fen', locked, '--square', 'd4'])
     expect(frozen.out).toMatch(/\n {2}d4d4 {2}d4\* {2}\(takes it off the board\)/)
   })

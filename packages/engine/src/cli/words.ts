@@ -111,6 +111,13 @@ const sentences: Readonly<Partial<Record<string, Phrase>> & Record<`badPosition.
     `"${p('text')}" is not a legal move: it would leave the ${spaced(p('kind'))} on ${p('royal')} to ${p('by')}.`,
   'illegalMove.leavesCheck': (p) =>
     `"${p('text')}" is not a legal move: the ${spaced(p('kind'))} on ${p('royal')} stays in check from ${p('by')}.`,
+  'illegalMove.notInHand': (p) => `"${p('text')}" is not a legal move: there is no such man in hand.`,
+  'illegalMove.occupied': (p) => `"${p('text')}" is not a legal move: the cell is not empty.`,
+  'illegalMove.dropBarred': (p) => `"${p('text')}" is not a legal move: no man of the kind may be put there.`,
+  'illegalMove.fileTaken': (p) => `"${p('text')}" is not a legal move: ${p('by')} stands on that file already.`,
+  'illegalMove.dropMate': (p) => `"${p('text')}" is not a legal move: no drop of such a man may mate.`,
+  'illegalMove.mustTake': (p) => `"${p('text')}" is not a legal move: who can take must.`,
+  'illegalMove.losesRoyal': (p) => `"${p('text')}" is not a legal move: it would cost its own ${spaced(p('kind'))}.`,
   'illegalMove.unsafe': (p) =>
     `"${p('text')}" is not a legal move: the ${spaced(p('kind'))} would be taken on ${p('royal')} by ${p('by')}.`,
 }

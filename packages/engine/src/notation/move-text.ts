@@ -82,6 +82,13 @@ export function cellsNamed(game: Game, text: string): readonly number[] {
     : [spelling.from, spelling.to].flatMap((name) => (name === undefined ? [] : [game.board.cellOf(name)]))
 }
 
+/** The man a text would drop and where, if it is a drop: for saying why it is refused. */
+export function dropNamed(game: Game, text: string): { readonly letter: string; readonly to: number } | undefined {
+  const [spelling] = spell(game, text)
+  if (spelling?.isDrop !== true || spelling.letter === undefined) return undefined
+  return { letter: spelling.letter, to: game.board.cellOf(spelling.to) }
+}
+
 interface Spelling {
   readonly letter: string | undefined
   readonly from: string | undefined

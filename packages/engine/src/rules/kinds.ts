@@ -115,6 +115,8 @@ export interface MovementFaces {
   opens?(p: Position, to: Cell, man: Man, marks: SensitiveMarks): void
   /** What keeps the man from going there where its way alone would lead it; undefined where nothing does, or no way leads. */
   hinders?(p: Position, from: Cell, to: Cell): Hindrance | undefined
+  /** What keeps a man of that kind in the hand of the seat to move from being put on the empty cell. */
+  hindersDrop?(p: Position, kind: Kind, to: Cell): Hindrance | undefined
 }
 /** Why a man may not go where it seems it could: a stable key, whom it would have to do with, and whose doing it is. */
 export interface Hindrance {
@@ -219,6 +221,8 @@ export interface DutyQuestions {
 
 /** Which of the legal moves one must choose from. */
 export interface DutyFaces {
+  /** Stable key of what it demands, as screens translate it. */
+  readonly rule: string
   /** Narrows the list of legal moves in place and returns how many are left. */
   keep(p: Position, out: Moves, n: number, asked: DutyQuestions): number
   /** Whether nobody who can take may decline to. */

@@ -46,6 +46,14 @@ describe('men in hand', () => {
     expect(board.spoken()).toContain('white leaper dropped on f3')
   })
 
+  it('are asked about as drops of them begin, and no more when they are let go', () => {
+    const board = set()
+    press(held(/leaper/))
+    expect(board.onInspect).toHaveBeenLastCalledWith('N@')
+    press(held(/leaper/))
+    expect(board.onInspect).toHaveBeenLastCalledWith(null)
+  })
+
   it('are let go by Escape, by a second tap, and by a man of the board', () => {
     const board = set()
     press(held(/leaper/))

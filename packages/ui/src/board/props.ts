@@ -114,6 +114,6 @@ export interface BoardProps {
    * settles the board shows `men` again, so a refused move goes back by itself.
    */
   readonly onMove?: ((move: MoveId) => unknown) | undefined
-  /** A man was selected, for explanations beside the board; null when the selection ends. */
+  /** A man was selected, for explanations beside the board: its cell, or `P@` for one in hand; null when the selection ends. */
   readonly onInspect?: ((cell: CellName | null) => void) | undefined
 }

@@ -2,6 +2,9 @@ import type { CellName, HandAnswer, ManAnswer, MoveAnswer, MoveId } from '@vario
 import { useRef, useState } from 'react'
 import { isRemoval } from './targets.ts'
 
+/** What a man in hand is asked about by: how drops of it begin. */
+const nameInHand = ({ letter }: Pick<HandAnswer, 'letter'>) => `${letter}@`
+
 interface Selection {
   /** Null for a man in hand. */
   readonly cell: CellName | null
@@ -40,10 +43,12 @@ export function usePlay(
       inHand.find(({ kind, seat, count }) => kind === selection.kind && seat === selection.seat && count > 0)) ||
     null
 
+  const shown = selected ?? (chosen === null ? null : nameInHand(chosen))
   const select = (man: ManAnswer | HandAnswer | null) => {
     const cell = man !== null && 'cell' in man ? man.cell : null
+    const next = cell ?? (man === null ? null : nameInHand(man))
     setSelection(man === null ? null : { cell, kind: man.kind, seat: man.seat })
-    if (cell !== selected) onInspect?.(cell)
+    if (next !== shown) onInspect?.(next)
   }
 
   const commit = (move: MoveAnswer) => {

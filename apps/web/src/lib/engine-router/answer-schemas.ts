@@ -107,6 +107,7 @@ export const explainAnswer: Checked<ExplainAnswer> = z.object({
   man: z.nullable(manAnswer),
   moves: z.array(moveAnswer),
   obstacles: z.array(reasonAnswer),
+  bars: z.array(reasonAnswer),
   hindrances: z.array(hindranceAnswer),
   immunities: z.array(reasonAnswer),
   attackers: z.array(attackAnswer),

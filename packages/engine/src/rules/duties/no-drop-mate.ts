@@ -10,6 +10,7 @@ export const noDropMate =
     const byTag = raysByTag(s, along)
     const isRoyal = Uint8Array.from(s.kinds, ({ royal }) => Number(royal))
     return {
+      rule: 'dropMate',
       keep(p, out, n, { mates }) {
         const tag = p.moverTag
         const { of, first, cells } = byTag[tag]

@@ -58,5 +58,15 @@ export const drop =
         }
         return n
       },
+      hindersDrop(p, kind, to) {
+        const tag = p.moverTag
+        const plan = plans.find((one) => one.kind === kind)
+        if (plan === undefined) return undefined
+        if (plan.never?.[tag][to] === 1) return { key: 'dropBarred', whom: [], by: [] }
+        const start = ((kind << 4) | tag) * size
+        const alike = p.at.subarray(start, start + p.count[(kind << 4) | tag])
+        const onFile = Array.from(alike).filter((cell) => files[cell] === files[to])
+        return onFile.length < plan.most ? undefined : { key: 'fileTaken', whom: [], by: onFile }
+      },
     }
   }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { knownGame, positionOf } from '../../../test/kernel-reading.ts'
 import { legalIds, moveCalled } from '../../../test/tiny.ts'
+import { askExplain, askPlay } from '../../ask/index.ts'
 import { parsePosition, printPosition } from '../../notation/index.ts'
 
 const game = knownGame('shogi')
@@ -29,6 +30,41 @@ describe('drops', () => {
     const p = positionOf(game, '4k4/9/9/9/4+p4/4R4/9/9/4K4[] w')
     game.make(p, moveCalled(game, p, 'e4e5'))
     expect(printPosition(game, p)).toContain('[P] b')
+  })
+})
+
+describe('why not there', () => {
+  const toldOf = (start: string, man: string) => {
+    const asked = askExplain(game, { variant: 'shogi', start, moves: [] }, man)
+    return asked.ok ? asked.value : asked.error
+  }
+  const refusalOf = (start: string, move: string) => {
+    const asked = askPlay(game, { variant: 'shogi', start, moves: [] }, move)
+    return asked.ok ? 'played' : asked.error.params.why
+  }
+
+  test('of a man in hand it is told where the rules of dropping bar it', () => {
+    expect(toldOf('8k/9/8G/9/9/9/9/7R1/4K4[PG] w', 'P@')).toMatchObject({
+      man: { kind: 'pawn', seat: 0 },
+      obstacles: [],
+      bars: [
+        { key: 'dropMate', params: { to: ['i8'] } },
+        { key: 'dropBarred', params: { to: ['a9', 'b9', 'c9', 'd9', 'e9', 'f9', 'g9', 'h9'] } },
+      ],
+    })
+    expect(toldOf('4k4/9/9/9/9/9/P8/9/4K4[P] w', 'P@')).toMatchObject({
+      bars: [{ key: 'fileTaken', params: { by: ['a3'] } }, { key: 'dropBarred' }],
+    })
+    expect(toldOf('4k4/9/9/9/9/9/9/9/4K4[p] w', 'p@')).toMatchObject({ obstacles: [{ key: 'notYourTurn' }] })
+    expect(toldOf('4k4/9/9/9/9/9/9/9/4K4[p] w', 'P@')).toMatchObject({ key: 'badCell' })
+  })
+
+  test('a drop that is refused says why', () => {
+    const start = '4k4/9/9/9/9/9/P8/9/4K4[PG] w'
+    const refusals = ['P@a5', 'P@b9', 'P@e1', 'L@b5', 'P@b5'].map((move) => refusalOf(start, move))
+    expect(refusals).toEqual(['fileTaken', 'dropBarred', 'occupied', 'notInHand', 'played'])
+    expect(refusalOf('8k/9/8G/9/9/9/9/7R1/4K4[P] w', 'P@i8')).toBe('dropMate')
+    expect(refusalOf('4k4/9/9/9/4r4/9/9/9/4K4[P] w', 'P@b5')).toBe('leavesCheck')
   })
 })
 

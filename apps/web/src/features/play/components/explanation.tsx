@@ -16,7 +16,7 @@ export function Explanation({ answer, position }: ExplanationProps) {
   const names = useNames()
   const obstacleText = useObstacleText(position, answer)
   const hindranceText = useHindranceText(position)
-  const { cell, man, obstacles, hindrances, immunities, attackers } = answer
+  const { cell, man, obstacles, bars, hindrances, immunities, attackers } = answer
   if (!man) {
     const unseen = obstacles.find(({ key }) => key === 'unseen')
     return <p>{unseen ? obstacleText(unseen) : t('empty', { cell })}</p>
@@ -28,15 +28,20 @@ export function Explanation({ answer, position }: ExplanationProps) {
   const told = takesOf(moves)
   const withPartner = (rule: string, partner: string | null) =>
     partner === null ? names.rule(rule) : t('withPartner', { rule: names.rule(rule), partner })
+  const isInHand = cell.endsWith('@')
+  const isItsTurn = man.seat === position.toMove
+  const owned = names.owned(man.seat, man.kind)
   return (
     <div className="space-y-1.5">
-      <p className="font-semibold">{t('man', { man: names.owned(man.seat, man.kind), cell })}</p>
+      <p className="font-semibold">{isInHand ? t('inHand', { man: owned }) : t('man', { man: owned, cell })}</p>
       {obstacles.map((obstacle) => (
         <p key={obstacle.key}>{obstacleText(obstacle)}</p>
       ))}
       {moves.length > 0 && (
         <p>
-          {t(man.seat === position.toMove ? 'moves' : 'movesOnItsTurn', { count: moves.length, takes: takes.length })}
+          {isInHand
+            ? t(isItsTurn ? 'drops' : 'dropsOnItsTurn', { count: moves.length })
+            : t(isItsTurn ? 'moves' : 'movesOnItsTurn', { count: moves.length, takes: takes.length })}
         </p>
       )}
       {takes.length > 0 && (
@@ -60,6 +65,9 @@ export function Explanation({ answer, position }: ExplanationProps) {
           </ul>
         </>
       )}
+      {bars.map((bar) => (
+        <p key={bar.key}>{obstacleText(bar)}</p>
+      ))}
       {hindrances.map((hindrance) => (
         <p key={`${hindrance.key} ${hindrance.to}`}>{hindranceText(hindrance)}</p>
       ))}
@@ -82,7 +90,7 @@ export function Explanation({ answer, position }: ExplanationProps) {
             ))}
           </ul>
         </>
-      ) : (
+      ) : isInHand ? null : (
         <p>{t(position.unseen.length > 0 ? 'safeSeen' : 'safe')}</p>
       )}
     </div>

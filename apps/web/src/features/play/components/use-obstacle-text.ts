@@ -16,6 +16,12 @@ const keys = [
   'notThisStep',
   'unseen',
   'beaten',
+  'losesRoyal',
+  'mustTake',
+  'noRoom',
+  'dropBarred',
+  'fileTaken',
+  'dropMate',
 ] as const
 
 /** Why a man may not move, in a sentence; cells become the men that stand on them. */
@@ -35,7 +41,14 @@ export function useObstacleText(position: PositionAnswer, answer: ExplainAnswer)
     const canBeTakenOff = answer.moves.some(({ act }) => act === 'removal')
     const royal = menOn([params.royal ?? []].flat())
     const cells = [params.by ?? []].flat()
-    const words = { by: menOn(cells), count: cells.length, royal, side: names.seat(position.toMove) }
+    const words = {
+      by: menOn(cells),
+      count: cells.length,
+      royal,
+      to: names.list([params.to ?? []].flat()),
+      kind: names.royal,
+      side: names.seat(position.toMove),
+    }
     return t(known === 'frozen' && canBeTakenOff ? 'frozenRemovable' : known, words)
   }
 }
