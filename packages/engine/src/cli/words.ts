@@ -84,6 +84,8 @@ const sentences: Readonly<Partial<Record<string, Phrase>> & Record<`badPosition.
     `There are too many ${p('letter')} in hand in this position; at most ${p('most')} are read.`,
   'badPosition.moverOut': (p) =>
     `${capital(p('seat'))} is out of the game and cannot be the one to move in this position: ${p('wanted')}.`,
+  'badPosition.moverStuck': (p) =>
+    `${capital(p('seat'))} has no move in this position, and so is out of the game already: it must say so.`,
   'badPosition.allOut': () => 'Every side is out of the game in this position; one at least must be in it.',
   'badPosition.noCell': (p) =>
     `"${p('letter')}" in row ${p('row')} of the position stands where the board has no cell.`,

@@ -1,4 +1,5 @@
 import type { Game } from '../game/game.ts'
+import { createMoves } from '../position/move.ts'
 import type { Position } from '../position/position.ts'
 import { calledSeat } from '../rules/called.ts'
 import { fallen } from '../rules/fallen.ts'
@@ -15,7 +16,10 @@ export function checkDueSeat(game: Game, p: Position): Fault<PositionFault> | un
   const { isOut, left } = fallen(setting)
   const stillIn = left(p)
   if (stillIn === 0) return { reason: 'allOut', params: {} }
-  if (stillIn === 1 || !isOut(p, p.mover)) return undefined
+  if (stillIn === 1) return undefined
   const wanted = setting.seats.flatMap(({ id }, seat) => (isOut(p, seat) ? [] : [id.charAt(0)]))
-  return { reason: 'moverOut', params: { seat: calledSeat(setting.seats[p.mover]), wanted } }
+  if (isOut(p, p.mover)) return { reason: 'moverOut', params: { seat: calledSeat(setting.seats[p.mover]), wanted } }
+  // Who has no move when the turn comes is out from then on: nobody is ever found in that plight.
+  if (game.legal(p, createMoves()) > 0) return undefined
+  return { reason: 'moverStuck', params: { seat: calledSeat(setting.seats[p.mover]) } }
 }

@@ -18,4 +18,5 @@ export type PositionFault =
   | 'badFallen'
   | 'badPoints'
   | 'moverOut'
+  | 'moverStuck'
   | 'allOut'

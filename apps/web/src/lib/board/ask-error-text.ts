@@ -27,6 +27,7 @@ const positionFaults: Readonly<Record<PositionFault, true>> = {
   badFallen: true,
   badPoints: true,
   moverOut: true,
+  moverStuck: true,
   allOut: true,
 }
 

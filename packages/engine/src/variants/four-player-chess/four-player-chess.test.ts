@@ -245,6 +245,13 @@ describe('position text', () => {
     expect(fault(`${Array(14).fill('14').join('/')} r`)).toEqual({ reason: 'allOut', params: {} })
     // Whoever gives up last but one ends the game in its own turn; such a text can be read again.
     expect(fault(`${rows} r ${state('Rby')}`)).toBe(null)
+    // Who is stalemated or mated when its turn comes is out already, and the turn is another's.
+    const stuck = '6,yK,7/14/14/14/14/14/bK,12,gK/4,bR,9/14/14/5,bB,8/14/14/3,rK,10'
+    expect(fault(`${stuck} r ${state('-')}`)).toEqual({
+      reason: 'moverStuck',
+      params: { seat: 'red' },
+    })
+    expect(fault(`${stuck} b ${state('r')}`)).toBe(null)
     // Without a king a seat is out, whether the text says so or not.
     expect(position(`${rows.replace('bK,13', '14')} r ${state('-')}`).standings[1]?.state).toBe('beaten')
   })

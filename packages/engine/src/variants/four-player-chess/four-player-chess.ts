@@ -15,7 +15,6 @@ import { scorePoints } from '../../rules/upkeep/score-points.ts'
 import { bareSurvivors } from '../../rules/verdicts/bare-survivors.ts'
 import { byPoints } from '../../rules/verdicts/by-points.ts'
 import { lastStanding } from '../../rules/verdicts/last-standing.ts'
-import { noMove } from '../../rules/verdicts/no-move.ts'
 import { quiet } from '../../rules/verdicts/quiet.ts'
 import { repetition } from '../../rules/verdicts/repetition.ts'
 
@@ -98,7 +97,6 @@ export const fourPlayerChess = defineVariant({
   fields: [castlingBySeat(castling), passedCell('pawn', passing.memories, passing.lasts), fallenField(), pointsField()],
   ends: [
     byPoints(lastStanding()),
-    byPoints(noMove.draws(), shared),
     byPoints(repetition(3).draws(), shared),
     byPoints(quiet(200).draws(), shared),
     byPoints(bareSurvivors.draw(), shared),
