@@ -1,20 +1,23 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { draw, moveCalled, royal, tiny } from '../../../test/tiny.ts'
 import { king, rook } from '../../families/orthodox.ts'
 import { rank } from '../regions.ts'
 import { perpetualChase } from './perpetual-chase.ts'
 
-const game = tiny(
-  5,
-  5,
-  {
-    rook: { letter: 'R', abilities: [rook], worth: 5 },
-    wazir: { letter: 'W', abilities: [king], worth: 1 },
-    king: royal,
-  },
-  { ends: [perpetualChase(3, { chasers: ['wazir'], prey: { kind: 'wazir', in: rank(1, 2) } }).loses()] },
-)
-const after = (start: string, ...ids: readonly string[]) => {
+const sized = (side: number) =>
+  tiny(
+    side,
+    side,
+    {
+      rook: { letter: 'R', abilities: [rook], worth: 5 },
+      wazir: { letter: 'W', abilities: [king], worth: 1 },
+      king: royal,
+    },
+    { ends: [perpetualChase(3, { chasers: ['wazir'], prey: { kind: 'wazir', in: rank(1, 2) } }).loses()] },
+  )
+const small = sized(5)
+const after = (start: string, ...ids: readonly string[]) => afterIn(small, start, ...ids)
+const afterIn = (game: typeof small, start: string, ...ids: readonly string[]) => {
   const p = draw(game, start)
   for (const id of [...ids, ...ids, ...ids.slice(0, 1), ...ids.slice(1), ...ids.slice(0, 1)]) {
     game.make(p, moveCalled(game, p, id))
@@ -74,4 +77,26 @@ test('attacking now this man and now that is no chase', () => {
 
 test('two of a kind that attack each other offer an exchange', () => {
   expect(after(hunt('r'), ...toAndFro)).toBeUndefined()
+})
+
+// The codes of the Asian and of the World federation forbid it whether one man does the chasing or several do together.
+describe('two men together', () => {
+  const game = sized(6)
+  const around = `
+    . . . . . k
+    . . . . . .
+    . . . w . .
+    R . . . . .
+    . . . . . .
+    . . R . . K`
+
+  test('that chase one man by turns have chased it', () => {
+    const round = ['a3a4', 'd4d3', 'c1d1', 'd3c3', 'a4a3', 'c3c4', 'd1c1', 'c4d4']
+    expect(afterIn(game, around, ...round)).toEqual(whiteLoses)
+  })
+
+  test('are let off by one move that attacks nobody', () => {
+    const round = ['a3a4', 'd4d3', 'c1d1', 'd3c3', 'a4a3', 'c3c4', 'd1d2', 'c4d4', 'd2d1', 'd4d5', 'd1c1', 'd5d4']
+    expect(afterIn(game, around, ...round)).toBeUndefined()
+  })
 })
