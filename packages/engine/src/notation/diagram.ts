@@ -51,8 +51,8 @@ export type Statement =
   | { readonly kind: 'sees'; readonly line: number; readonly side: string; readonly cells: readonly string[] }
 
 /**
- * Where a man may go and what that takes; `to` has the letter that the move's id has after its cells (`c4s` for a shot,
- * `a8i` for what a pawn becomes), and is null for taking the man itself off the board (written `*`).
+ * Where a man may go and what that takes; `to` has what the move's id has after its cells (`c4s` for a shot, `a8i` for
+ * what a pawn becomes, `d6+` for a man made better), and is null for taking the man itself off the board (written `*`).
  */
 export interface Target {
   readonly to: string | null
@@ -207,7 +207,7 @@ export interface Field {
 const kebab = /^[a-z0-9]+(-[a-z0-9]+)*$/
 const cell = /^[A-Za-z]+\d+$/
 const move = /^(?:[A-Za-z]+\d+|\S?@)[A-Za-z]+\d+\S*$/
-const target = /^([A-Za-z]+\d+[a-wyz]?)(?:x([A-Za-z]+\d+(?:,[A-Za-z]+\d+)*))?$/
+const target = /^([A-Za-z]+\d+(?:[a-wyz]|\+)?)(?:x([A-Za-z]+\d+(?:,[A-Za-z]+\d+)*))?$/
 export const words = (text: string) => text.split(/\s+/).filter((word) => word !== '')
 
 /** Lines as fields; a line that begins with a blank goes on with the one before, so long sets and captions may wrap. */
