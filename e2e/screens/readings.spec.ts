@@ -38,4 +38,12 @@ test('a rule in two readings is printed twice and tried by either, and a game be
   expect(await (await page.request.get(`/games/${id}/game.pgn`)).text()).toContain(
     '[Variant "Baroque (leap-only chameleon)"]',
   )
+
+  // From the game the rules say that they print another reading, and where it differs.
+  await page.getByRole('link', { name: 'Rules of Baroque (leap-only chameleon)' }).click()
+  const notice = page.getByText('The reading in question, leap-only chameleon, is not the one printed here.')
+  await expect(notice.getByRole('link', { name: 'What a leaping chameleon takes' })).toHaveAttribute(
+    'href',
+    '#what-a-leap-of-the-chameleon-takes',
+  )
 })

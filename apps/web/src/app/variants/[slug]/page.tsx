@@ -1,5 +1,6 @@
+import { describe } from '@variorum/engine/ask'
 import { gameOf } from '@variorum/engine/catalogue'
-import { editionOf } from '@variorum/engine/game'
+import { slugOfReading } from '@variorum/engine/game'
 import type { Metadata } from 'next'
 import { notFound, redirect } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
@@ -10,11 +11,16 @@ import { playersOf } from '../../../lib/board/players.ts'
 import { readLook } from '../../../lib/board/read-look.ts'
 import { Seats } from '../../../lib/board/seats.tsx'
 import { ClientMessages } from '../../../lib/client-messages.tsx'
+import { rulesPath } from '../../../lib/variant-paths.ts'
 
 interface RulesPageProps {
   readonly params: Promise<{ readonly slug: string }>
   /** The game one came from to look something up. */
-  readonly searchParams: Promise<{ readonly game?: string | readonly string[] }>
+  readonly searchParams: Promise<{
+    readonly game?: string | readonly string[]
+    /** The reading it is played by, if not the one printed. */
+    readonly reading?: string | readonly string[]
+  }>
 }
 
 export async function generateMetadata({ params }: RulesPageProps): Promise<Metadata> {
@@ -30,15 +36,22 @@ export async function generateMetadata({ params }: RulesPageProps): Promise<Meta
 export default async function RulesPage({ params, searchParams }: RulesPageProps) {
   const { slug } = await params
   // A reading is told of in the edition of its variant.
-  if (editionOf(slug) !== slug && gameOf(slug)) redirect(`/variants/${editionOf(slug)}`)
+  const asked = gameOf(slug)
+  if (asked?.variant.reading) redirect(rulesPath(describe(asked)))
   const edition = await readEdition(slug)
   if (!edition) notFound()
-  const { game } = await searchParams
+  const { game, reading } = await searchParams
   const from = typeof game === 'string' && /^[\w-]{1,32}$/.test(game) ? game : null
   return (
     <ClientMessages of={['tryIt', 'board', 'names', 'outcome']}>
       <Seats of={playersOf(edition.variant)}>
-        <RulesEdition men={await readSheet(edition.variant)} edition={edition} look={await readLook()} game={from} />
+        <RulesEdition
+          men={await readSheet(edition.variant)}
+          edition={edition}
+          look={await readLook()}
+          game={from}
+          reading={edition.variant.readings.find((one) => one.slug === slugOfReading(slug, `${reading}`)) ?? null}
+        />
       </Seats>
     </ClientMessages>
   )

@@ -18,7 +18,7 @@ export async function GameHead({ variant, record }: { readonly variant: VariantA
       </h1>
       <BusyLink
         className="link inline-flex min-h-7 items-center text-small"
-        href={`${rulesPath(variant)}?game=${record.id}`}
+        href={`${rulesPath(variant)}${variant.reading === null ? '?' : '&'}game=${record.id}`}
         busy={play('rulesComing')}
       >
         {play('rulesLink', { name: variant.name })}

@@ -26,8 +26,8 @@ export function ReadingField({ variant, reading, onChange, comparisons }: Readin
   const id = useId()
   const offered = variant.readings.filter((one) => one.isOffered || one.slug === reading)
   if (offered.length === 0) return null
-  const own = comparisons.find((row) => row.reading === reading)
-  const row = own ?? comparisons[0]
+  const own = comparisons.filter((row) => row.reading === reading)
+  const row = own[0] ?? comparisons[0]
   return (
     <div>
       <label htmlFor={id} className="font-semibold">
@@ -49,7 +49,8 @@ export function ReadingField({ variant, reading, onChange, comparisons }: Readin
       </select>
       {row !== undefined && (
         <p id={`${id}-hint`} className="mt-1 text-small text-ink-soft">
-          {own && `${t('readingChanges', { rule: own.rule })} `}
+          {own.length > 0 &&
+            `${t('readingChanges', { count: own.length, rules: own.map(({ rule }) => rule).join('; ') })} `}
           {t.rich('readingHint', {
             rules: (words) => (
               <a className="link" href={`/variants/${variant.slug}#${row.id}`}>

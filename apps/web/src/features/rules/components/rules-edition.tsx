@@ -1,3 +1,5 @@
+import type { VariantAnswer } from '@variorum/engine/ask'
+import { slugOfReading } from '@variorum/engine/game'
 import { PictureSprite } from '@variorum/ui/sprite'
 import Link from 'next/link'
 import { getTranslations } from 'next-intl/server'
@@ -13,6 +15,7 @@ import type { Edition } from '../state/edition.ts'
 import { readingMinutes } from '../state/reading-minutes.ts'
 import { siglaOf } from '../state/sigla.ts'
 import { Contents } from './contents.tsx'
+import { ReadingNotice } from './reading-notice.tsx'
 import { RulesBlock, RulesSection } from './rules-section.tsx'
 
 interface RulesEditionProps {
@@ -22,10 +25,12 @@ interface RulesEditionProps {
   readonly men: readonly SheetMan[]
   /** A game to go back to. */
   readonly game: string | null
+  /** The reading that is asked about, if not the one printed. */
+  readonly reading: VariantAnswer['readings'][number] | null
 }
 
 /** The whole edition of a game: title, contents, rules with their margin and plates, and the story. */
-export async function RulesEdition({ edition, look: liked, men, game }: RulesEditionProps) {
+export async function RulesEdition({ edition, look: liked, men, game, reading }: RulesEditionProps) {
   const t = await getTranslations('rules')
   const { variant, layout, rules, story, plates, differences } = edition
   const look = fittingLook(liked, variant.kinds)
@@ -39,6 +44,9 @@ export async function RulesEdition({ edition, look: liked, men, game }: RulesEdi
     </Link>
   )
   const apparatus = { press, plates, differences, sigla: siglaOf(rules) }
+  const rows = rules.differences.filter(
+    ({ other }) => slugOfReading(variant.slug, other.diagram.reading ?? '') === reading?.slug,
+  )
   const parts = [{ label: t('contentsRules'), sections: rules.sections }]
   if (story) parts.push({ label: t('contentsStory'), sections: story.sections })
 
@@ -53,6 +61,7 @@ export async function RulesEdition({ edition, look: liked, men, game }: RulesEdi
         <p className="prose mt-3 text-ink-soft">
           {t('time', { minutes: readingMinutes(rules), plates: rules.diagrams.length + rules.differences.length })}
         </p>
+        {reading && <ReadingNotice name={reading.name} rows={rows} all={rules.differences} />}
         <NoScript>{t('noScript')}</NoScript>
         <div className="mt-5 max-w-2xl">
           <MenSheet men={men} pieceSet={pieceSet} />
