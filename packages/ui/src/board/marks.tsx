@@ -15,6 +15,7 @@ import {
   Lozenge,
   PartnerBracket,
   Ring,
+  SmallCross,
   StruckRing,
   TakingLine,
 } from './shapes.tsx'
@@ -57,7 +58,7 @@ export function LastMove({ at, step }: { readonly at: At; readonly step: MoveAns
     <g className="v-last" data-move={step.id}>
       {[...new Set([step.from, step.to])].map((name) => on(at, name, (cell) => <CornerTicks key={name} cell={cell} />))}
       {step.victims.map(({ cell: name }) =>
-        name === step.to ? null : on(at, name, (cell) => <Cross key={name} cell={cell} size={11} />),
+        name === step.to ? null : on(at, name, (cell) => <SmallCross key={name} cell={cell} />),
       )}
     </g>
   )

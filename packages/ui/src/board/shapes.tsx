@@ -70,18 +70,21 @@ export function Lozenge({
   )
 }
 
-/** This man is taken. */
-export const Cross = ({ cell, size = 22 }: { readonly cell: CellView; readonly size?: number }) => (
-  <Stroked
-    className="v-mark v-victim"
-    d={`M${cell.x - size} ${cell.y - size}l${size * 2} ${size * 2}m0 ${-size * 2}l${-size * 2} ${size * 2}`}
-  />
+/** This man is taken: a cross from corner to corner, open in the middle, so that it is seen who. */
+export const Cross = ({ cell: { x, y } }: { readonly cell: CellView }) => {
+  const arm = (right: number, down: number) => `M${x + 46 * right} ${y + 46 * down}L${x + 24 * right} ${y + 24 * down}`
+  return <Stroked className="v-mark v-victim" d={arm(-1, -1) + arm(1, -1) + arm(-1, 1) + arm(1, 1)} />
+}
+
+/** Somebody was taken here. */
+export const SmallCross = ({ cell }: { readonly cell: CellView }) => (
+  <Stroked className="v-mark v-victim" d={`M${cell.x - 11} ${cell.y - 11}l22 22m0 -22l-22 22`} />
 )
 
 /** From the taker to the man it takes. */
 export function TakingLine({ from, to }: { readonly from: CellView; readonly to: CellView }) {
   const start = towards(from, to, 34)
-  const end = towards(to, from, 12)
+  const end = towards(to, from, 30)
   return <Stroked isDrawn className="v-mark v-victim" d={`M${start.x} ${start.y}L${end.x} ${end.y}`} />
 }
 
