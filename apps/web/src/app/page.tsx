@@ -6,6 +6,7 @@ import Link from 'next/link'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { ShelfList } from '../features/catalogue/components/shelf-list.tsx'
+import { shelvesOf } from '../features/catalogue/state/shelves.ts'
 import { GameShelf } from '../features/play/components/game-shelf.tsx'
 import { Army } from '../features/rules/components/army.tsx'
 import { Demonstration } from '../features/rules/components/demonstration.tsx'
@@ -28,8 +29,8 @@ export default async function HomePage() {
   const look = fittingLook(liked, variant.kinds)
   const scenes = readScenes(edition, 6)
   const [first] = scenes
-  const others = slugs.filter((slug) => slug !== variant.slug).flatMap((slug) => gameOf(slug) ?? [])
-  const shelf = [variant, ...others.map(describe)]
+  const games = slugs.flatMap((slug) => gameOf(slug) ?? []).map((game) => ({ variant: describe(game) }))
+  const shelf = shelvesOf(games, variant.slug).flatMap(({ books }) => books.map((book) => book.variant))
   return (
     <div className="page">
       <PictureSprite layouts={[layout]} troops={[troopOf(variant, setsFor(variant.kinds))]} />

@@ -6,6 +6,7 @@ import type { BoardMark } from '../board/props.ts'
 import { manSize, viewOf } from '../board/view.ts'
 import type { PieceSet } from '../piece-sets/piece-set.ts'
 import { gridId, manId } from './ids.ts'
+import { Spots, type Spotted } from './spots.tsx'
 import '../board/board.css'
 
 export interface BoardPictureProps {
@@ -40,6 +41,16 @@ export function BoardPicture({
   coordinates = true,
 }: BoardPictureProps) {
   const view = viewOf(layout, 0, coordinates)
+  const spotted = (some: readonly ManAnswer[]): Spotted => {
+    const places = new Map<string, number[]>()
+    for (const man of some) {
+      const cell = view.at.get(man.cell)
+      if (cell === undefined) continue
+      const id = manId(pieceSet, man)
+      places.set(id, [...(places.get(id) ?? []), cell.x - manSize / 2, cell.y - manSize / 2])
+    }
+    return [...places].map(([id, at]) => [id, ...at])
+  }
   return (
     <svg
       className="v-picture"
@@ -50,21 +61,12 @@ export function BoardPicture({
       <use href={`#${gridId(layout)}`} />
       {coordinates && <use href={`#${gridId(layout)}-labels`} />}
       <Fog view={view} cells={unseen} />
-      {men.map((man) => {
-        const cell = view.at.get(man.cell)
-        if (cell === undefined) return null
-        return (
-          <use
-            key={man.cell}
-            href={`#${manId(pieceSet, man)}`}
-            data-dead={dead.includes(man.cell) || undefined}
-            x={cell.x - manSize / 2}
-            y={cell.y - manSize / 2}
-            width={manSize}
-            height={manSize}
-          />
-        )
-      })}
+      <Spots of={spotted(men.filter(({ cell }) => !dead.includes(cell)))} />
+      {dead.length > 0 && (
+        <g data-dead="">
+          <Spots of={spotted(men.filter(({ cell }) => dead.includes(cell)))} />
+        </g>
+      )}
       <Locks at={view.at} cells={frozen} />
       <GivenMarks at={view.at} marks={marks} />
     </svg>

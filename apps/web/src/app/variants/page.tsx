@@ -14,6 +14,7 @@ import { fittingLook } from '../../lib/board/fitting-look.ts'
 import { readLook } from '../../lib/board/read-look.ts'
 import { troopOf } from '../../lib/board/troop-of.ts'
 import { ClientMessages } from '../../lib/client-messages.tsx'
+import { firstGame } from '../first-game.ts'
 
 interface LibraryPageProps {
   readonly searchParams: Promise<{ readonly q?: string | readonly string[] }>
@@ -25,16 +26,17 @@ export async function generateMetadata() {
 }
 
 export default async function LibraryPage({ searchParams }: LibraryPageProps) {
-  const [t, names, look, { q }] = await Promise.all([
+  const [t, names, look, opensWith, { q }] = await Promise.all([
     getTranslations('library'),
     getTranslations('names'),
     readLook(),
+    firstGame(),
     searchParams,
   ])
   const textOf = (tag: Tag) =>
     tag.key === 'size' || tag.key === 'players' ? t(`tags.${tag.key}`, { ...tag }) : t(`tags.${tag.key}`)
   const books = (await Promise.all(slugs.map(readBook))).flatMap((book) => book ?? [])
-  const shelves = shelvesOf(books).map(({ family, books: own }): Shelf => {
+  const shelves = shelvesOf(books, opensWith).map(({ family, books: own }): Shelf => {
     // Families are open: one that has no words yet goes by its key, as is asked on the same line.
     const shelf = (part: 'title' | 'text') => `families.${family}.${part}` as 'families.ultima.title'
     const title = t.has(shelf('title')) ? t(shelf('title')) : family
@@ -68,7 +70,12 @@ export default async function LibraryPage({ searchParams }: LibraryPageProps) {
     <div className="page">
       <PictureSprite
         layouts={books.map(({ layout }) => layout)}
-        troops={books.map(({ variant }) => troopOf(variant, [fittingLook(look, variant.kinds).pieceSet]))}
+        troops={books.map(({ variant, men }) => {
+          // Only who stands there at the start: whom men become is drawn where it is told.
+          const kinds = variant.kinds.filter(({ kind }) => men.some((man) => man.kind === kind))
+          return { ...troopOf(variant, [fittingLook(look, variant.kinds).pieceSet]), kinds }
+        })}
+        coordinates={false}
       />
       <PageTitle title={t('title')} lead={t('lead')} />
       <ClientMessages of={['library']}>
