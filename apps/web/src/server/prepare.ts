@@ -26,10 +26,12 @@ export async function prepareServer(): Promise<void> {
     // Listens, and gives back the time in which no server was there, before anybody asks or moves.
     bus()
     await keepTime().catch((error: unknown) => log.error({ err: error }, 'time could not be given back'))
-    run(jobs, {
+    const runner = run(jobs, {
       failure: (job, error) => log.error({ job, err: error }, 'a job fails'),
       recovery: (job) => log.info({ job }, 'a job does its work again'),
     })
+    // Whoever serves hears the same signal and ends the process; what is begun here until then would be cut short.
+    process.once('SIGTERM', () => void runner.stop())
     log.debug({ database: env().databaseUrl ? 'postgresql' : 'built-in' }, 'database ready')
     // In development a debugger may hold the thread for as long as it likes.
     if (env().isProduction) watchOver(stoodStill(env().dataFolder))

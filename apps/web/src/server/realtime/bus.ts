@@ -1,5 +1,6 @@
 import { env } from '../../env.ts'
 import { log } from '../log.ts'
+import { metrics } from '../metrics/metrics.ts'
 import { CarriedBus } from './carried-bus.ts'
 import type { StartCarrier } from './carrier.ts'
 import { postgresService } from './postgres-service.ts'
@@ -11,7 +12,11 @@ const shared = globalThis as typeof globalThis & { variorumBus?: CarriedBus }
 
 /** The bus of this process: alone with the built-in database, else between all processes on the same one. */
 export function bus(): CarriedBus {
-  shared.variorumBus ??= new CarriedBus(carrier(), (error) => log.warn({ err: error }, 'the bus lost something'))
+  shared.variorumBus ??= new CarriedBus(carrier(), {
+    failure: (error) => log.warn({ err: error }, 'the bus lost something'),
+    heard: (delayMs) => metrics().busDelay.observe(delayMs / 1_000),
+    told: (topic) => metrics().told.inc({ topic: topic.split(':')[0] }),
+  })
   return shared.variorumBus
 }
 

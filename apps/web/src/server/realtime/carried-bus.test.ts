@@ -32,7 +32,7 @@ const noted = () => {
 }
 
 const busOn = (between: ReturnType<typeof street>, complaints: unknown[] = []) =>
-  new CarriedBus(between.start, (error) => complaints.push(error))
+  new CarriedBus(between.start, { failure: (error) => complaints.push(error) })
 
 describe('the bus', () => {
   it('tells whoever listens to a topic, once, in its own process and in others', async () => {

@@ -13,6 +13,13 @@ const patienceMs = 5_000
 /** What one publication may hold, which is an id and a number. */
 const maxTopic = 200
 
+export interface BusListener {
+  readonly failure: (error: unknown) => void
+  /** A message came that was sent so long ago, by the clocks of the two. */
+  readonly heard?: (delayMs: number) => void
+  readonly told?: (topic: Topic) => void
+}
+
 /**
  * A bus between processes. Whoever listens in this process hears at once; the others hear through the carrier, in
  * messages of many lines: while one is on its way the next is gathered, so a busy bus sends fewer and longer ones.
@@ -27,14 +34,13 @@ export class CarriedBus implements Bus {
 
   constructor(
     start: StartCarrier,
-    private readonly onFailure: (error: unknown) => void,
-    private readonly onHeard: (delayMs: number) => void = () => {},
+    private readonly on: BusListener,
   ) {
-    this.listeners = new Listeners(onFailure)
+    this.listeners = new Listeners(on.failure)
     this.carrier = start({
       hear: (text) => this.hear(text),
       resume: () => this.listeners.tellAll(),
-      fail: onFailure,
+      fail: on.failure,
     })
   }
 
@@ -44,7 +50,8 @@ export class CarriedBus implements Bus {
 
   publish(topic: Topic, version?: number): void {
     this.listeners.tell(topic, version ?? null)
-    if (topic.length > maxTopic) return this.onFailure(new Error(`A topic of ${topic.length} signs is not sent.`))
+    this.on.told?.(topic)
+    if (topic.length > maxTopic) return this.on.failure(new Error(`A topic of ${topic.length} signs is not sent.`))
     this.waiting.push(`${topic} ${version ?? ''}`)
     void this.send()
   }
@@ -70,7 +77,7 @@ export class CarriedBus implements Bus {
     } catch (error) {
       // What waits behind is as old by the time the connection is back, and whoever missed it looks for themselves.
       this.waiting = []
-      this.onFailure(error)
+      this.on.failure(error)
     } finally {
       this.isSending = false
     }
@@ -79,7 +86,7 @@ export class CarriedBus implements Bus {
   private hear(text: string): void {
     const [head = '', ...lines] = text.split('\n')
     const [sender, at] = head.split(' ')
-    this.onHeard(Math.max(0, Date.now() - Number(at)))
+    this.on.heard?.(Math.max(0, Date.now() - Number(at)))
     if (sender === this.own) return
     for (const line of lines) {
       const [topic, version] = line.split(' ')

@@ -68,13 +68,19 @@ export class GameFeed<Entry extends Numbered> {
    * there is no such game.
    */
   async after(since: number): Promise<readonly Entry[] | 'gap' | 'missing'> {
-    // What is heard while the database answers may or may not be in the answer, so then it is asked again.
-    while (this.isStale || this.reading) {
-      if (!(await this.look())) return 'missing'
-    }
+    if ((await this.latest()) === null) return 'missing'
     if (since === this.version) return []
     const news = this.entries.filter(({ version }) => version > since)
     return since < this.version && news.length === this.version - since ? news : 'gap'
+  }
+
+  /** The version the game is at; null where there is no such game. */
+  async latest(): Promise<number | null> {
+    // What is heard while the database answers may or may not be in the answer, so then it is asked again.
+    while (this.isStale || this.reading) {
+      if (!(await this.look())) return null
+    }
+    return this.version
   }
 
   private nudge(): void {

@@ -4,6 +4,9 @@ import { database } from '../db/client.ts'
 import { hasRoom } from '../db/room.ts'
 import { endOverdue } from '../games/end-overdue.ts'
 import { shiftForAbsence } from '../games/shift-for-absence.ts'
+import { expireSeeks, keepSeeks } from '../seeks/keep-seeks.ts'
+import { pairWaiting } from '../seeks/pair-waiting.ts'
+import { tellBegun, tellLobby } from '../seeks/tell-lobby.ts'
 import { bus } from './bus.ts'
 import { live } from './live.ts'
 import { lookAfter, markSeen } from './presence.ts'
@@ -14,26 +17,38 @@ import type { Job } from './runner.ts'
  * Time itself: says that a server is there, gives back the time in which none was, and ends what is overdue. In this
  * order, or games would be lost to a server that was away.
  */
-export async function keepTime(now = new Date()): Promise<void> {
+export async function keepTime(): Promise<void> {
   // Without room nothing may be written, and nobody can play either.
   if (!(await hasRoom(env()))) return
-  const db = await database()
+  const [db, now] = [await database(), new Date()]
   const shifted = await beat(db, now, (tx, gapMs) => shiftForAbsence(tx, gapMs, now))
   const ended = await endOverdue(db, gameOf, now)
   for (const { id, version } of [...(shifted ?? []), ...ended]) bus().publish(`game:${id}`, version)
 }
 
 /** Who is here, written down, and how everything stands that is watched here: what the bus has lost is found by this. */
-async function lookAround(now = new Date()): Promise<void> {
+async function lookAround(): Promise<void> {
   if (!(await hasRoom(env()))) return
-  const db = await database()
+  const [db, now] = [await database(), new Date()]
   const { feeds, presence } = live()
-  await markSeen(db, presence.here(now).sittings, now)
+  const { players, sittings } = presence.here(now)
+  await markSeen(db, sittings, now)
+  await keepSeeks(db, players, now)
   for (const { id, version, isHere } of await lookAfter(db, feeds.ids, now)) feeds.find(id, version, isHere)
+}
+
+/** Puts together who waits, and lets go of wishes whose owners have gone. */
+async function tendSeeks(): Promise<void> {
+  if (!(await hasRoom(env()))) return
+  const [db, now] = [await database(), new Date()]
+  for (const begun of await pairWaiting(db, gameOf, now)) tellBegun(begun)
+  const expired = await expireSeeks(db, now)
+  if (expired.length > 0) tellLobby(...expired.flatMap(({ playerId, opponentId }) => [playerId, opponentId]))
 }
 
 /** What every process does besides answering. */
 export const jobs: readonly Job[] = [
   { name: 'time', everyMs: 1_000, run: keepTime },
   { name: 'presence', everyMs: 5_000, run: lookAround },
+  { name: 'seeks', everyMs: 1_000, run: tendSeeks },
 ]

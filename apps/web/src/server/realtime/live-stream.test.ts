@@ -13,10 +13,7 @@ function setUp() {
     ['open', 0],
     ['veiled', 0],
   ])
-  const bus = new CarriedBus(
-    () => ({ send: async () => {}, close: async () => {} }),
-    () => {},
-  )
+  const bus = new CarriedBus(() => ({ send: async () => {}, close: async () => {} }), { failure: () => {} })
   let isBroken = false
   const feeds = new GameFeeds<Numbered>(bus, async (id) => {
     if (isBroken) throw new Error('the database is away')

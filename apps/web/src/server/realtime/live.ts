@@ -1,6 +1,9 @@
 import { env } from '../../env.ts'
+import type { OnlineEvent } from '../games/online-event.ts'
+import type { OnlineSnapshot } from '../games/snapshot.ts'
 import { log } from '../log.ts'
 import { bus } from './bus.ts'
+import { Crowd } from './crowd.ts'
 import { GameFeeds } from './game-feed.ts'
 import { gameTeller, type LastOfGame, readLast } from './game-teller.ts'
 import { Presence } from './presence.ts'
@@ -10,6 +13,7 @@ interface Live {
   readonly feeds: GameFeeds<LastOfGame>
   readonly presence: Presence
   readonly limits: StreamLimits
+  readonly crowd: Crowd<LastOfGame, OnlineSnapshot, OnlineEvent>
 }
 
 // Next may evaluate this module once per route; the process has one of each all the same.
@@ -17,20 +21,23 @@ const shared = globalThis as typeof globalThis & { variorumLive?: Live }
 
 /** Who listens in this process, and to what. */
 export function live(): Live {
-  shared.variorumLive ??= {
-    feeds: new GameFeeds(bus(), readLast),
-    presence: new Presence(),
-    limits: new StreamLimits(env().streamsPerAddress),
-  }
+  shared.variorumLive ??= open()
   return shared.variorumLive
 }
 
+function open(): Live {
+  const feeds = new GameFeeds(bus(), readLast)
+  return {
+    feeds,
+    presence: new Presence(),
+    limits: new StreamLimits(env().streamsPerAddress),
+    crowd: new Crowd({ feeds, teller: gameTeller, onFailure }),
+  }
+}
+
+const onFailure = (error: unknown) => log.warn({ err: error }, 'a stream could not read')
+
 /** What a stream is made from. */
 export function liveSources() {
-  return {
-    bus: bus(),
-    feeds: live().feeds,
-    teller: gameTeller,
-    onFailure: (error: unknown) => log.warn({ err: error }, 'a stream could not read'),
-  }
+  return { bus: bus(), feeds: live().feeds, teller: gameTeller, onFailure }
 }

@@ -8,12 +8,14 @@ import { type Service, supervised } from './supervised.ts'
 const { DATABASE_URL, REDIS_URL } = process.env
 const channel = `test-${randomBytes(4).toString('hex')}`
 
-const fail = (error: unknown) => {
-  throw error
+const failing = {
+  failure: (error: unknown) => {
+    throw error
+  },
 }
 
 async function passesOn(service: () => Service): Promise<void> {
-  const buses = [new CarriedBus(supervised(service()), fail), new CarriedBus(supervised(service()), fail)]
+  const buses = [new CarriedBus(supervised(service()), failing), new CarriedBus(supervised(service()), failing)]
   const [here, there] = buses
   const heard: (number | null)[] = []
   // The first that is heard says that it listens now.

@@ -1,6 +1,7 @@
 import { initTRPC } from '@trpc/server'
 import { errorShape } from '../../lib/error-shape.ts'
 import { refusal } from '../../lib/refusal.ts'
+import { metrics } from '../metrics/metrics.ts'
 import type { Context } from './context.ts'
 import { demandSameRules } from './same-rules.ts'
 
@@ -10,7 +11,15 @@ const t = initTRPC.context<Context>().create({
   sse: { ping: { enabled: true, intervalMs: 5_000 }, client: { reconnectAfterInactivityMs: 15_000 } },
 })
 
-export const { router, procedure, createCallerFactory } = t
+export const { router, createCallerFactory } = t
+
+/** What every procedure is made from: how long it takes is counted. */
+export const procedure = t.procedure.use(async ({ path, next }) => {
+  const stop = metrics().procedures.startTimer({ path })
+  const result = await next()
+  stop({ outcome: result.ok ? 'ok' : result.error.code })
+  return result
+})
 
 /** A question anybody may ask; the asker is known if they have been here before. */
 export const publicProcedure = procedure.use(async ({ ctx, next }) => {

@@ -7,6 +7,7 @@ import { writeVisitor } from '../auth/visitor.ts'
 import { answerTrpc } from '../trpc/answer.ts'
 import { bus } from './bus.ts'
 import { live } from './live.ts'
+import { watchGame } from './watch-game.ts'
 
 const { db, open, close } = table()
 beforeAll(open)
@@ -55,6 +56,28 @@ async function listen(playerId: string, games: readonly { id: string; version: n
   return { response, next, leave: () => leave.abort() }
 }
 
+/** A watcher's stream as it comes over HTTP. */
+async function watch(id: string, headers: Readonly<Record<string, string>> = {}) {
+  const response = await watchGame(new Request(`http://variorum.test/games/${id}/events`, { headers }), id)
+  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
+  let text = ''
+  const next = async () => {
+    while (!text.includes('\n\n')) {
+      const part = await reader?.read()
+      if (!part || part.done) throw new Error(`The stream ended with: ${text}`)
+      text += part.value
+    }
+    const end = text.indexOf('\n\n')
+    const [said, rest] = [text.slice(0, end), text.slice(end + 2)]
+    text = rest
+    const [, version, data = ''] = /^id: (\d+)\ndata: (.*)$/.exec(said) ?? []
+    return { version: Number(version), message: JSON.parse(data), text: data }
+  }
+  return { response, next, leave: () => reader?.cancel() }
+}
+
+const listening = () => [bus().listening, live().feeds.ids.length, live().limits.count]
+
 describe('the live stream over HTTP', () => {
   it('tells each player a game whole and then what happens, and can be resumed', async () => {
     const game = await sitDown(db(), { variant: 'ultima' })
@@ -74,7 +97,7 @@ describe('the live stream over HTTP', () => {
     expect((await resumed.next()).message).toMatchObject({ kind: 'event', version: 2, event: { move: 'e7e5' } })
     leave()
     resumed.leave()
-    await expect.poll(() => [bus().listening, live().feeds.ids, live().limits.count]).toEqual([0, [], 0])
+    await expect.poll(listening).toEqual([0, 0, 0])
     expect(live().presence.here(new Date()).sittings).toHaveLength(2)
   })
 
@@ -107,5 +130,56 @@ describe('the live stream over HTTP', () => {
     await expect(listen(player, []).then(({ next }) => next())).rejects.toThrow('tooManyRequests')
     for (const { leave } of streams) leave()
     await expect.poll(() => live().limits.count).toBe(0)
+  })
+})
+
+describe('the stream of those who watch', () => {
+  it('begins with the whole game and goes on with what happens, the same for all of them', async () => {
+    const game = await sitDown(db(), { variant: 'ultima' })
+    const crowd = await Promise.all(Array.from({ length: 20 }, () => watch(game.id)))
+    expect(crowd[0]?.response.headers.get('cache-control')).toBe('no-store, no-transform')
+    for (const { next } of crowd) {
+      const { version, message } = await next()
+      expect([version, message]).toMatchObject([0, { kind: 'snapshot', snapshot: { mySeat: null, moves: [] } }])
+    }
+    bus().publish(`game:${game.id}`, (await game.move(0, 'e2e4')).row.version)
+    const told = await Promise.all(crowd.map(({ next }) => next()))
+    expect(told[0]).toMatchObject({
+      version: 1,
+      message: { kind: 'event', event: { move: 'e2e4', head: { may: [] } } },
+    })
+    expect(new Set(told.map(({ text }) => text)).size).toBe(1)
+    await Promise.all(crowd.map(({ leave }) => leave()))
+    expect(listening()).toEqual([0, 0, 0])
+  })
+
+  it('resumes after the version a browser says it has seen', async () => {
+    const game = await sitDown(db(), { variant: 'ultima' })
+    await game.move(0, 'e2e4')
+    await game.move(1, 'e7e5')
+    const resumed = await watch(game.id, { 'last-event-id': '1' })
+    expect(await resumed.next()).toMatchObject({ version: 2, message: { kind: 'event', event: { move: 'e7e5' } } })
+    const broken = await watch(game.id, { 'last-event-id': 'x' })
+    expect(await broken.next()).toMatchObject({ version: 2, message: { kind: 'snapshot' } })
+    await Promise.all([resumed.leave(), broken.leave()])
+  })
+
+  it('tells nothing of hidden moves until the game is over', async () => {
+    const game = await sitDown(db(), { variant: 'fog-of-war' })
+    const { next, leave } = await watch(game.id)
+    await next()
+    bus().publish(`game:${game.id}`, (await game.move(0, 'g1f3')).row.version)
+    const { message, text } = await next()
+    expect(message).toMatchObject({ kind: 'snapshot', version: 1, snapshot: { moves: [], view: null, ply: 1 } })
+    expect(text).not.toContain('g1f3')
+    bus().publish(`game:${game.id}`, (await game.act(1, 'resign')).row.version)
+    expect((await next()).text).toContain('g1f3')
+    await leave()
+  })
+
+  it('is not opened on a game that does not exist, nor for a page from elsewhere', async () => {
+    expect((await watch(randomUUID())).response.status).toBe(404)
+    expect((await watch('any', { 'sec-fetch-site': 'cross-site' })).response.status).toBe(403)
+    expect(listening()).toEqual([0, 0, 0])
   })
 })
