@@ -5,16 +5,21 @@ import { shelvesOf } from '../features/catalogue/state/shelves.ts'
 import type { GameShelf } from '../features/lobby/state/shelf.ts'
 import { hasTable } from '../lib/board/has-table.ts'
 import { whyNoBots } from '../lib/board/why-no-bots.ts'
+import { firstGame } from './first-game.ts'
 
 /** The games that two may play here, shelf by shelf, in the words of the library. */
 export async function lobbyShelves(): Promise<readonly GameShelf[]> {
-  const [library, names] = await Promise.all([getTranslations('library'), getTranslations('names')])
+  const [library, names, opensWith] = await Promise.all([
+    getTranslations('library'),
+    getTranslations('names'),
+    firstGame(),
+  ])
   const books = slugs.flatMap((slug) => {
     const game = gameOf(slug)
     const variant = game && describe(game)
     return variant && variant.seats.length === 2 && hasTable(variant) ? [{ variant }] : []
   })
-  return shelvesOf(books).map(({ family, books: own }) => {
+  return shelvesOf(books, opensWith).map(({ family, books: own }) => {
     // Families and sides are open: one that has no words yet goes by its key, as is asked on the same line.
     const title = `families.${family}.title` as 'families.ultima.title'
     const side = (called: string) => {
