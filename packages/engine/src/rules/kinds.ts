@@ -105,6 +105,8 @@ export interface MovementFaces {
   go(p: Position, from: Cell, base: number, out: Moves, n: number): number
   /** The same for every man that looks like `man`, in one call; `act` are the bits of the ability used. */
   goAll?(p: Position, man: Man, act: number, out: Moves, n: number): number
+  /** Whether a man of that owner tag could ever go from one cell to the other. Where it is not given, perhaps it could. */
+  reaches?(tag: number, from: Cell, to: Cell): boolean
   /** Further cells by which people name where a move goes: castling may be told by where the king ends, or the rook stands. */
   alsoTo?(p: Position, move: number): readonly Cell[]
   /** Reverse: could some free man that looks like this arrive at the cell, supposing it may stand there? */

@@ -23,6 +23,11 @@ export const advance =
         for (let i = man * size; i < end; i++) n = run(path, p.cells, p.at[i], p.at[i] | act, out, n)
         return n
       },
+      reaches(tag, from, to) {
+        const path = byTag[tag]
+        for (let i = path[from]; i < path[from + 1]; i++) if ((path[i] & 1023) === to) return true
+        return false
+      },
     }
   }
 

@@ -1,6 +1,6 @@
 import { ARGUMENT_SHIFT } from '../../position/move.ts'
 import { type CastlingPlan, castlingRights, kingHome, lineBetween, partnerHome, type Right } from '../castling.ts'
-import type { Cell, Movement, Position, Setting } from '../kinds.ts'
+import type { Cell, Movement, MovementFaces, Position, Setting } from '../kinds.ts'
 
 /**
  * King and partner change sides of each other in one move: neither has moved, nobody stands in the way of either, and
@@ -11,22 +11,33 @@ export const castle =
   (s) => {
     const ways = castlingRights(s, plan).map((right) => new CastlingWay(s, right))
     const byTag = Array.from({ length: 16 }, (_, tag) => ways.filter(({ right }) => right.seat === tag - 1))
+    const go: MovementFaces['go'] = (p, from, base, out, n) => {
+      const tag = p.cells[from] & 15
+      const own = byTag[tag]
+      let isAsked = false
+      for (let side = 0; side < own.length; side++) {
+        const way = own[side]
+        const value = p.cells[way.right.slot]
+        if (value === 0 || kingHome(value) !== from || !way.isOpen(p, value)) continue
+        // The king's own cell is one for all sides.
+        if (!isAsked && s.isAttacked(p, from, tag)) return n
+        isAsked = true
+        if (!way.isSafe(p)) continue
+        const to = plan.names === 'king' ? way.right.kingEnds : partnerHome(value)
+        out[n++] = base | (to << 10) | ((side + 1) << ARGUMENT_SHIFT)
+      }
+      return n
+    }
     return {
-      go(p, from, base, out, n) {
-        const tag = p.cells[from] & 15
-        const own = byTag[tag]
-        let isAsked = false
-        for (let side = 0; side < own.length; side++) {
-          const way = own[side]
-          const value = p.cells[way.right.slot]
-          if (value === 0 || kingHome(value) !== from || !way.isOpen(p, value)) continue
-          // The king's own cell is one for all sides.
-          if (!isAsked && s.isAttacked(p, from, tag)) return n
-          isAsked = true
-          if (!way.isSafe(p)) continue
-          const to = plan.names === 'king' ? way.right.kingEnds : partnerHome(value)
-          out[n++] = base | (to << 10) | ((side + 1) << ARGUMENT_SHIFT)
-        }
+      go,
+      // Most positions of a game come after the rights are gone.
+      goAll(p, man, act, out, n) {
+        const own = byTag[man & 15]
+        let value = 0
+        for (let side = 0; side < own.length; side++) value |= p.cells[own[side].right.slot]
+        if (value === 0) return n
+        const end = man * p.size + p.count[man]
+        for (let i = man * p.size; i < end; i++) n = go(p, p.at[i], p.at[i] | act, out, n)
         return n
       },
       alsoTo(p, move) {

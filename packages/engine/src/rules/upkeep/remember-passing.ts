@@ -69,19 +69,25 @@ function passesSome(forward: Rays, way: number, to: Cell): boolean {
 
 /** Whether a man of the kind hostile to the tag stands ready to come to the cell along the ways. */
 function overtaking(s: Setting, name: string, along: Ways): (p: Position, cell: Cell, tag: number) => boolean {
-  const strikes = raysByTag(s, along)
-  const size = s.board.size
+  const rays = raysByTag(s, along)
+  const strikers = s.seats.map((_, seat) => originsByGoal(rays[seat + 1], s.board.size))
   const takers = Array.from({ length: 16 }, (_, tag) => Int32Array.from(menHostileTo(s, tag, [name])))
   return (p, cell, tag) => {
     const hostile = takers[tag]
     for (let t = 0; t < hostile.length; t++) {
       const taker = hostile[t]
-      const { to, first, cells } = strikes[taker & 15]
-      for (let k = 0; k < p.count[taker]; k++) {
-        const strike = to[p.at[taker * size + k] * size + cell]
-        if (strike >= 0 && cells[first[strike]] === cell) return true
-      }
+      const origins = strikers[(taker & 15) - 1][cell]
+      for (let k = 0; k < origins.length; k++) if (p.cells[origins[k]] === taker) return true
     }
     return false
   }
+}
+
+/** By cell, those from which one step along the rays leads there. */
+function originsByGoal({ of, first, cells }: Rays, size: number): readonly (readonly Cell[])[] {
+  const origins = Array.from({ length: size }, (): Cell[] => [])
+  for (let from = 0; from < size; from++) {
+    for (let ray = of[from]; ray < of[from + 1]; ray++) origins[cells[first[ray]]].push(from)
+  }
+  return origins
 }
