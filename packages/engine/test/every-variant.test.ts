@@ -62,6 +62,7 @@ describe.each(slugs)('%s', (slug) => {
     }
   })
 
+  // T-D2, with the hash being that of all cells and hashed slots, above.
   test('positions that differ in men or in the seat to move differ in their hash', () => {
     const byHash = new Map<string, string>()
     for (const p of played(game, 5, sample(3_000))) {
@@ -122,6 +123,7 @@ describe.each(slugs)('%s', (slug) => {
     }
   })
 
+  // T-N1.
   test('a whole game comes back from its text move by move', () => {
     for (let seed = 20; seed < 20 + sample(6); seed++) comesBack(game, wholeGame(game, seeded(seed)), {})
   })

@@ -104,6 +104,9 @@ export interface MoveAnswer {
   readonly neutral?: boolean | undefined
 }
 
+/** A move that may be possible after the other's turn. Whom it will take is not known before. */
+export type PremoveAnswer = Pick<MoveAnswer, 'id' | 'from' | 'to' | 'act' | 'kind' | 'becomes'>
+
 export interface OutcomeAnswer {
   /** `checkmate`, `noMove`, `stalemate`, `bareKings`, `repetition`, `quiet`; screens add `resignation` themselves. */
   readonly reason: string

@@ -7,6 +7,7 @@ import type {
   MoveAnswer,
   OutcomeAnswer,
   PositionAnswer,
+  PremoveAnswer,
   ReasonAnswer,
   ReplayAnswer,
   StepAnswer,
@@ -48,6 +49,15 @@ export const moveAnswer: Checked<MoveAnswer> = z.object({
   victims: z.array(victimAnswer),
   becomes: z.optional(z.string()),
   neutral: z.optional(z.boolean()),
+})
+
+export const premoveAnswer: Checked<PremoveAnswer> = z.object({
+  id: z.string(),
+  from: z.string(),
+  to: z.string(),
+  act: z.string(),
+  kind: z.string(),
+  becomes: z.optional(z.string()),
 })
 
 const outcomeAnswer: Checked<OutcomeAnswer> = z.object({
