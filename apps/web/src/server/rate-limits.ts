@@ -22,6 +22,12 @@ const allowances = {
   letter: { points: 20, duration: 3_600 },
   /** Everything one account has, written out. */
   download: { points: 6, duration: 3_600 },
+  /** Questions of programs from one address, a minute: enough to look around. */
+  api: { points: 60, duration: 60 },
+  /** The same of an account's programs, known by a token. */
+  apiToken: { points: 600, duration: 60 },
+  /** Tokens shown from one address, those that are none among them. */
+  tokens: { points: 3_000, duration: 60 },
 } as const
 
 const byAddress: readonly Allowance[] = ['import', 'credential', 'signUp', 'letter']

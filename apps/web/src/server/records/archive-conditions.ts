@@ -2,11 +2,11 @@ import { and, eq, exists, gte, isNotNull, isNull, lt, ne, notInArray, or, type S
 import { alias } from 'drizzle-orm/pg-core'
 import type { EngineContext } from '../../lib/engine-router/context.ts'
 import { refusal } from '../../lib/refusal.ts'
+import { accountNamed } from '../auth/find-account.ts'
 import type { Database } from '../db/open.ts'
 import { game, gameMove, gamePlayer } from '../db/schema/index.ts'
 import type { ArchiveFilter } from './archive-query.ts'
 import { calledOff } from './called-off.ts'
-import { findAccount } from './find-account.ts'
 import { openingMoves } from './opening-moves.ts'
 
 const dayMs = 24 * 60 * 60 * 1_000
@@ -61,8 +61,7 @@ async function peopleOf(db: Database, { player, opponent }: ArchiveFilter): Prom
 /** The id of a named account; undefined where none is named, null where nobody has the name. */
 async function openAccount(db: Database, name: string | undefined): Promise<string | null | undefined> {
   if (name === undefined) return undefined
-  const found = await findAccount(db, name)
-  return found && found.closedAt === null ? found.id : null
+  return (await accountNamed(db, name))?.id ?? null
 }
 
 function resultIs({ result, player }: ArchiveFilter): SQL | undefined {

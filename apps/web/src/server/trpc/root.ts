@@ -1,8 +1,10 @@
 import { accountRouter } from '../../features/account/server/router.ts'
+import { tokensRouter } from '../../features/api/server/router.ts'
 import { archiveRouter } from '../../features/archive/server/router.ts'
 import { lobbyRouter } from '../../features/lobby/server/router.ts'
 import { onlineRouter } from '../../features/play/online/server/router.ts'
 import { gamesRouter } from '../../features/play/server/router.ts'
+import { playersRouter } from '../../features/profile/server/router.ts'
 import { engineRouter } from '../../lib/engine-router/router.ts'
 import { liveRouter } from '../realtime/router.ts'
 import { router } from './procedures.ts'
@@ -15,5 +17,7 @@ export const appRouter = router({
   live: liveRouter,
   lobby: lobbyRouter,
   online: onlineRouter,
+  players: playersRouter,
+  tokens: tokensRouter,
 })
 export type AppRouter = typeof appRouter
