@@ -1,6 +1,7 @@
 import type { ExplainAnswer, PositionAnswer, ReasonAnswer } from '@variorum/engine/ask'
 import { useTranslations } from 'next-intl'
 import { useNames } from '../../../lib/board/names.ts'
+import { useMenOn } from './use-men-on.ts'
 
 const keys = [
   'frozen',
@@ -28,13 +29,7 @@ const keys = [
 export function useObstacleText(position: PositionAnswer, answer: ExplainAnswer): (reason: ReasonAnswer) => string {
   const t = useTranslations('obstacles')
   const names = useNames()
-  const menOn = (cells: readonly string[]) =>
-    names.list(
-      cells.map((cell) => {
-        const man = position.men.find((one) => one.cell === cell)
-        return man ? t('man', { kind: names.kind(man.kind), cell }) : cell
-      }),
-    )
+  const menOn = useMenOn(position)
   return ({ key, params }) => {
     const known = keys.find((one) => one === key)
     if (!known) return t('unknown')

@@ -6,10 +6,11 @@ import type { BoardMark } from '@variorum/ui/board'
 import { BoardPicture } from '@variorum/ui/picture'
 import type { Company } from '@variorum/ui/piece-sets'
 import { useTranslations } from 'next-intl'
-import { type ComponentType, type PointerEvent, type ReactNode, useRef, useState } from 'react'
+import { type ComponentType, type ReactNode, useRef } from 'react'
 import { setOf } from '../../../lib/board/fitting-look.ts'
 import type { Look } from '../../../lib/board/look.ts'
-import { type Pressed, pressedIn } from '../state/pressed.ts'
+import type { Pressed } from '../state/pressed.ts'
+import { useTryStage } from '../state/use-try-stage.ts'
 import type { TryDifferenceProps } from './try-difference.tsx'
 
 export interface RowVersion {
@@ -35,15 +36,11 @@ interface DifferenceRowProps {
   readonly other: RowVersion
 }
 
-type Stage =
-  | 'printed'
-  | 'loading'
-  | 'broken'
-  | {
-      readonly Try: ComponentType<TryDifferenceProps>
-      readonly first: 'printed' | 'other'
-      readonly pressed: Pressed | null
-    }
+interface Opened {
+  readonly Try: ComponentType<TryDifferenceProps>
+  readonly first: 'printed' | 'other'
+  readonly pressed: Pressed | null
+}
 
 /**
  * One rule in two readings. Like a plate it stays print until a reader touches it; then a board opens below the two that
@@ -51,26 +48,17 @@ type Stage =
  */
 export function DifferenceRow({ id, rule, plate, name, look, company, layout, ...versions }: DifferenceRowProps) {
   const t = useTranslations('tryIt')
-  const [stage, setStage] = useState<Stage>('printed')
+  const { stage, setUp, press, close: toPrint } = useTryStage<Opened>()
   const opener = useRef<HTMLButtonElement>(null)
   const isOpen = typeof stage === 'object'
 
-  const setUp = async (first: 'printed' | 'other', pressed: Pressed | null) => {
-    setStage('loading')
-    try {
-      const { TryDifference } = await import('./try-difference.tsx')
-      setStage({ Try: TryDifference, first, pressed })
-    } catch {
-      setStage('broken')
-    }
-  }
-  const press = (which: 'printed' | 'other') => (event: PointerEvent) => {
-    if (event.button === 0 && (stage === 'printed' || stage === 'broken')) {
-      void setUp(which, pressedIn(event.currentTarget, event))
-    }
-  }
+  const opened = async (first: 'printed' | 'other', pressed: Pressed | null) => ({
+    Try: (await import('./try-difference.tsx')).TryDifference,
+    first,
+    pressed,
+  })
   const close = () => {
-    setStage('printed')
+    toPrint()
     opener.current?.focus({ preventScroll: true })
   }
   const label = t('plateNumber', { number: plate })
@@ -89,7 +77,11 @@ export function DifferenceRow({ id, rule, plate, name, look, company, layout, ..
   const cell = (which: 'printed' | 'other') => (
     <td>
       {versions[which].says}
-      <div className="difference-board cursor-pointer" onPointerUp={press(which)} aria-busy={stage === 'loading'}>
+      <div
+        className="difference-board cursor-pointer"
+        onPointerUp={(event) => press(event, (pressed) => opened(which, pressed))}
+        aria-busy={stage === 'loading'}
+      >
         {picture(versions[which])}
       </div>
       {versions[which].facts}
@@ -106,7 +98,7 @@ export function DifferenceRow({ id, rule, plate, name, look, company, layout, ..
               type="button"
               className="button button-small"
               aria-expanded={isOpen}
-              onClick={() => (isOpen ? close() : void setUp('printed', null))}
+              onClick={() => (isOpen ? close() : void setUp(() => opened('printed', null)))}
               disabled={stage === 'loading'}
             >
               {isOpen

@@ -6,12 +6,13 @@ import type { BoardHands } from '@variorum/ui/board'
 import { BoardPicture } from '@variorum/ui/picture'
 import type { Company } from '@variorum/ui/piece-sets'
 import { useTranslations } from 'next-intl'
-import { type ComponentType, type PointerEvent, type ReactNode, useState } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { setOf } from '../../../lib/board/fitting-look.ts'
 import { HandsAround } from '../../../lib/board/hands-around.tsx'
 import type { Look } from '../../../lib/board/look.ts'
 import { marksOf } from '../state/marks.ts'
-import { type Pressed, pressedIn } from '../state/pressed.ts'
+import type { Pressed } from '../state/pressed.ts'
+import { useTryStage } from '../state/use-try-stage.ts'
 import type { TryBoardProps } from './try-board.tsx'
 
 interface TryPlateProps {
@@ -34,11 +35,10 @@ interface TryPlateProps {
   readonly children: ReactNode
 }
 
-type Stage =
-  | 'printed'
-  | 'loading'
-  | 'broken'
-  | { readonly Board: ComponentType<TryBoardProps>; readonly pressed: Pressed | null }
+interface Opened {
+  readonly Board: ComponentType<TryBoardProps>
+  readonly pressed: Pressed | null
+}
 
 /**
  * A plate that stays print until a reader touches it: only then is the board that answers fetched, so that a page of
@@ -47,22 +47,8 @@ type Stage =
  */
 export function TryPlate({ line, name, label, look, company, layout, children, ...print }: TryPlateProps) {
   const t = useTranslations('tryIt')
-  const [stage, setStage] = useState<Stage>('printed')
-
-  const setUp = async (pressed: Pressed | null) => {
-    setStage('loading')
-    try {
-      const { TryBoard } = await import('./try-board.tsx')
-      setStage({ Board: TryBoard, pressed })
-    } catch {
-      setStage('broken')
-    }
-  }
-  const press = (event: PointerEvent) => {
-    if (event.button === 0 && (stage === 'printed' || stage === 'broken')) {
-      void setUp(pressedIn(event.currentTarget, event))
-    }
-  }
+  const { stage, setUp, press, close } = useTryStage<Opened>()
+  const opened = async (pressed: Pressed | null) => ({ Board: (await import('./try-board.tsx')).TryBoard, pressed })
 
   const picture = (
     <HandsAround hands={print.hands} pieceSet={setOf(look, company)}>
@@ -92,7 +78,7 @@ export function TryPlate({ line, name, label, look, company, layout, children, .
         handKinds={print.hands?.kinds}
         picture={picture}
         pressed={stage.pressed}
-        onClose={() => setStage('printed')}
+        onClose={close}
       >
         {children}
       </stage.Board>
@@ -100,7 +86,11 @@ export function TryPlate({ line, name, label, look, company, layout, children, .
   }
   return (
     <div className="plate-body">
-      <div className="plate-board cursor-pointer" onPointerUp={press} aria-busy={stage === 'loading'}>
+      <div
+        className="plate-board cursor-pointer"
+        onPointerUp={(event) => press(event, opened)}
+        aria-busy={stage === 'loading'}
+      >
         {picture}
       </div>
       <figcaption className="caption">
@@ -109,7 +99,7 @@ export function TryPlate({ line, name, label, look, company, layout, children, .
           <button
             type="button"
             className="button button-small"
-            onClick={() => void setUp(null)}
+            onClick={() => void setUp(() => opened(null))}
             disabled={stage === 'loading'}
           >
             {stage === 'loading' ? t('loading') : stage === 'broken' ? t('retry') : t('open')}
