@@ -13,12 +13,15 @@ process.env.VARIORUM_DATA = folder
 const server = process.env.DATABASE_URL
 const name = `variorum_test_${randomBytes(6).toString('hex')}`
 
-beforeAll(async () => {
-  if (!server) return
-  await administer((sql) => sql`create database ${sql(name)}`)
+if (server) {
+  // Before anything of the app is loaded: what is loaded reads its surroundings once.
   const own = new URL(server)
   own.pathname = `/${name}`
   process.env.DATABASE_URL = own.href
+}
+
+beforeAll(async () => {
+  if (server) await administer((sql) => sql`create database ${sql(name)}`)
 })
 
 afterAll(async () => {

@@ -39,6 +39,16 @@ export function readMove(game: Game, p: Position, text: string): Read<Move, Move
   return readMoveAmong(game, p, text, legal, game.legal(p, legal))
 }
 
+/** The move whose id the text is. Whole games are read by ids, so ids are only written out for moves from the right cell. */
+function exactly(game: Game, p: Position, text: string, legal: Int32Array, n: number): Move | undefined {
+  const isDrop = text.includes('@')
+  for (let i = 0; i < n; i++) {
+    if (!isDrop && !text.startsWith(game.board.names[fromOf(legal[i])])) continue
+    if (moveId(game, p, legal[i]) === text) return legal[i]
+  }
+  return undefined
+}
+
 /** As `readMove`, when the legal moves are at hand. */
 export function readMoveAmong(
   game: Game,
@@ -48,7 +58,7 @@ export function readMoveAmong(
   n: number,
 ): Read<Move, MoveFault> {
   if (text === resignationWord && game.mayResign(p)) return { ok: true, value: RESIGNATION }
-  const exact = legal.subarray(0, n).find((move) => moveId(game, p, move) === text)
+  const exact = exactly(game, p, text, legal, n)
   if (exact !== undefined) return { ok: true, value: exact }
   const moves = Array.from(legal.subarray(0, n))
   const own = styleOf(game).read?.(game, p, text, moves) ?? []

@@ -9,9 +9,9 @@ import { actKind } from './acts/act-kind.ts'
 import { acts } from './acts/acts.ts'
 import { clocksOf } from './clocks-of.ts'
 import { endByTime, isOverdue } from './end-by-time.ts'
-import { eventOfClient, isDoneSince } from './event-of-client.ts'
+import { isDoneSince, lockForSender } from './event-of-client.ts'
 import { gameId } from './game-id.ts'
-import { lockOnline, type OnlineGame, seatOf } from './online-game.ts'
+import { type OnlineGame, seatOf } from './online-game.ts'
 import { plainText } from './plain-text.ts'
 import { snapshotOf } from './snapshot.ts'
 import { writeChange } from './write-change.ts'
@@ -39,7 +39,7 @@ export function actOnline(
   now: Date,
 ): Promise<OnlineGame> {
   return db.transaction(async (tx) => {
-    const game = await lockOnline(tx, sent.id)
+    const [game, known] = await lockForSender(tx, sent)
     const { row } = game
     const seat = seatOf(game, player.id)
     if (seat === null) throw refusal('FORBIDDEN', 'notYours', { id: sent.id })
@@ -47,7 +47,6 @@ export function actOnline(
     const refused = (key: string, params = {}) =>
       refusal('CONFLICT', key, params, snapshotOf(played, game, player.id, now))
 
-    const known = await eventOfClient(tx, row.id, sent.clientId)
     if (known?.seat === seat && known.kind === sent.kind) return game
     if (known) throw refused('conflict', { ply: row.ply })
     const { kind } = sent

@@ -1,11 +1,20 @@
 import { and, desc, eq, gt } from 'drizzle-orm'
 import type { Database } from '../db/open.ts'
 import { gameEvent } from '../db/schema/index.ts'
+import { lockRow, type OnlineGame, restOf } from './online-game.ts'
 
 export type GameEventRow = typeof gameEvent.$inferSelect
 
-/** What was done under a sender's id, if it was: the same id again is a retry. */
-export async function eventOfClient(tx: Database, gameId: string, clientId: string): Promise<GameEventRow | undefined> {
+/** Locks a game for somebody who sends something, and tells what was done under its id, if it was: then it is a retry. */
+export async function lockForSender(
+  tx: Database,
+  { id, clientId }: { readonly id: string; readonly clientId: string },
+): Promise<readonly [OnlineGame, GameEventRow | undefined]> {
+  const row = await lockRow(tx, id)
+  return Promise.all([restOf(tx, row), eventOfClient(tx, id, clientId)])
+}
+
+async function eventOfClient(tx: Database, gameId: string, clientId: string): Promise<GameEventRow | undefined> {
   const same = and(eq(gameEvent.gameId, gameId), eq(gameEvent.clientId, clientId))
   const [known] = await tx.select().from(gameEvent).where(same)
   return known

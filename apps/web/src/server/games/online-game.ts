@@ -44,9 +44,20 @@ export async function readTable(tx: Database, id: string): Promise<OnlineTable> 
 
 /** Reads a game to change it: nobody else changes it until the transaction ends. */
 export async function lockOnline(tx: Database, id: string): Promise<OnlineGame> {
+  return restOf(tx, await lockRow(tx, id))
+}
+
+export async function lockRow(tx: Database, id: string): Promise<GameRow> {
   const [row] = await tx.select().from(game).where(online(id)).for('update')
   if (!row) throw refusal('NOT_FOUND', 'gameNotFound', { id })
-  return { row, players: await playersOf(tx, id), ...(await playedIn(tx, id)) }
+  return row
+}
+
+/** What belongs to a game's row, asked for at once: every question in turn would be another way to the database and back. */
+export async function restOf(tx: Database, row: GameRow): Promise<OnlineGame> {
+  const { id } = row
+  const [players, played] = await Promise.all([playersOf(tx, id), playedIn(tx, id)])
+  return { row, players, ...played }
 }
 
 async function playersOf(tx: Database, id: string): Promise<readonly GamePlayerRow[]> {

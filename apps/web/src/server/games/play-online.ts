@@ -8,9 +8,9 @@ import type { Database } from '../db/open.ts'
 import { gameMove, type Offers } from '../db/schema/index.ts'
 import { clocksOf } from './clocks-of.ts'
 import { endByTime, isOverdue } from './end-by-time.ts'
-import { eventOfClient } from './event-of-client.ts'
+import { lockForSender } from './event-of-client.ts'
 import { gameId } from './game-id.ts'
-import { lockOnline, type OnlineGame, seatOf } from './online-game.ts'
+import { type OnlineGame, seatOf } from './online-game.ts'
 import { plainText } from './plain-text.ts'
 import { snapshotOf } from './snapshot.ts'
 import { lineOf } from './stored-line.ts'
@@ -42,14 +42,13 @@ export function playOnline(
   now: Date,
 ): Promise<OnlineGame> {
   return db.transaction(async (tx) => {
-    const game = await lockOnline(tx, sent.id)
+    const [game, known] = await lockForSender(tx, sent)
     const { row } = game
     const seat = seatOf(game, player.id)
     if (seat === null) throw refusal('FORBIDDEN', 'notYours', { id: sent.id })
     const played = await gameOf(row.variant)
     const state = () => snapshotOf(played, game, player.id, now)
 
-    const known = await eventOfClient(tx, row.id, sent.clientId)
     if (known?.seat === seat && known.kind === 'move' && known.data.ply === sent.ply) return game
     if (known) throw refusal('CONFLICT', 'conflict', { ply: row.ply }, state())
     if (row.status === 'over') throw refusal('CONFLICT', 'gameOver', {}, state())
@@ -76,14 +75,16 @@ export function playOnline(
       spent: isCounted ? stepped.spent : null,
     }
     const { id } = move
-    await tx
-      .insert(gameMove)
-      .values({ gameId: row.id, ply: row.ply, move: id, clientId: sent.clientId, ...time, madeAt: now })
     const after = { ...game, moves: [...game.moves, id], times: [...game.times, time] }
     const data = { ply: row.ply, move: id, ...time, forgiven: stepped.forgiven }
     const offers = next === seat ? row.offers : offersAfterTurn(row.offers, seat)
     const change = { kind: 'move', seat, clientId: sent.clientId, data, clocks: stepped.state, offers, outcome }
-    return writeChange(tx, after, change, now)
+    const { clientId } = sent
+    const [written] = await Promise.all([
+      writeChange(tx, after, change, now),
+      tx.insert(gameMove).values({ gameId: row.id, ply: row.ply, move: id, clientId, ...time, madeAt: now }),
+    ])
+    return written
   })
 }
 

@@ -28,9 +28,9 @@ export async function writeChange(tx: Database, after: OnlineGame, change: Chang
   const { row, moves, times } = after
   const { kind, seat, clientId, data = {}, outcome = null } = change
   const version = row.version + 1
-  await tx.insert(gameEvent).values({ gameId: row.id, version, kind, seat, clientId, at: now, data })
   const clocks = outcome ? stop(row.clock, change.clocks, now.getTime()) : change.clocks
-  const [changed] = await tx
+  const wrote = tx.insert(gameEvent).values({ gameId: row.id, version, kind, seat, clientId, at: now, data })
+  const update = tx
     .update(game)
     .set({
       ply: moves.length,
@@ -42,6 +42,7 @@ export async function writeChange(tx: Database, after: OnlineGame, change: Chang
     })
     .where(eq(game.id, row.id))
     .returning()
+  const [[changed]] = await Promise.all([update, wrote])
   if (!changed) throw new Error(`The game ${row.id} vanished under its own lock.`)
   const players = outcome ? await rateGame(tx, changed, after.players, now) : after.players
   return { row: changed, moves, times, players }
