@@ -25,6 +25,13 @@ describe('the policy of a page', () => {
     expect(policy.replace("style-src-attr 'unsafe-inline'", '')).not.toContain('unsafe-inline')
   })
 
+  it('lets a form lead to another site only where people may sign in by it', () => {
+    expect(contentSecurityPolicy('n', false)).toContain("form-action 'self';")
+    expect(contentSecurityPolicy('n', false, ['https://github.com'])).toContain(
+      "form-action 'self' https://github.com;",
+    )
+  })
+
   it('lets workers come from here, and nothing frame, embed or move the page', () => {
     const policy = contentSecurityPolicy('n', false)
     for (const directive of [

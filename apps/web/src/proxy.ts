@@ -8,7 +8,7 @@ import { contentSecurityPolicy } from './lib/content-security-policy.ts'
  */
 export function proxy(request: NextRequest): NextResponse {
   const nonce = btoa(crypto.randomUUID())
-  const policy = contentSecurityPolicy(nonce, !env().isProduction)
+  const policy = contentSecurityPolicy(nonce, !env().isProduction, vouchers())
   const headers = new Headers(request.headers)
   headers.set('x-nonce', nonce)
   headers.set('content-security-policy', policy)
@@ -17,6 +17,12 @@ export function proxy(request: NextRequest): NextResponse {
     : NextResponse.rewrite(new URL('/no-such-leaf', request.url), { request: { headers } })
   response.headers.set('content-security-policy', policy)
   return response
+}
+
+/** Where a form may lead: the sites by which one may sign in here. */
+function vouchers(): readonly string[] {
+  const { github, google } = env().oauth
+  return [...(github ? ['https://github.com'] : []), ...(google ? ['https://accounts.google.com'] : [])]
 }
 
 /** An address with a broken percent escape names no page; pages themselves would stumble over it. */

@@ -8,6 +8,7 @@ import { SiteFooter } from '../features/site/components/site-footer.tsx'
 import { SiteHeader } from '../features/site/components/site-header.tsx'
 import { parseTheme, themeAttribute, themeCookie } from '../features/site/state/theme.ts'
 import { ClientMessages } from '../lib/client-messages.tsx'
+import { asker } from '../trpc/server.tsx'
 import { sans, serif, serifItalic } from './fonts.ts'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -45,7 +46,7 @@ export default async function RootLayout({ children }: { readonly children: Reac
           {t('skip')}
         </a>
         <ClientMessages of={['error']}>
-          <SiteHeader />
+          <SiteHeader name={(await asker())?.name ?? null} />
           <main id="main" tabIndex={-1} className="flex-1 outline-none">
             {children}
           </main>

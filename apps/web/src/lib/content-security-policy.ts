@@ -6,9 +6,15 @@
  * and the board places its men with them. An attribute can style its own element and nothing else; style elements and
  * sheets still need our origin or the nonce.
  *
+ * A form of ours may lead on to another site where people sign in by it, which browsers count as sending it there.
+ *
  * In development Next needs `eval` for its error overlay, inline styles for hot replacement, and a socket.
  */
-export function contentSecurityPolicy(nonce: string, isDevelopment: boolean): string {
+export function contentSecurityPolicy(
+  nonce: string,
+  isDevelopment: boolean,
+  formTargets: readonly string[] = [],
+): string {
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", `'nonce-${nonce}'`, "'strict-dynamic'", ...(isDevelopment ? ["'unsafe-eval'"] : [])],
@@ -21,7 +27,7 @@ export function contentSecurityPolicy(nonce: string, isDevelopment: boolean): st
     'manifest-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
-    'form-action': ["'self'"],
+    'form-action': ["'self'", ...formTargets],
     'frame-src': ["'none'"],
     'frame-ancestors': ["'none'"],
   }

@@ -18,6 +18,16 @@ export const trpc = createTRPCOptionsProxy({ ctx: context, router: appRouter, qu
 /** Asks directly, for a page that wants the answer itself. */
 export const caller = createCallerFactory(appRouter)(context)
 
+/** Who asks for the page; null for somebody new, and where nobody can be known because the database is away. */
+export const asker = cache(async () => {
+  const asked = await context()
+  try {
+    return asked.player
+  } catch {
+    return null
+  }
+})
+
 /**
  * Asks on behalf of the components below the page's `HydrateClient`. Awaited, the answer is in the HTML; not awaited, it
  * streams in later. A failure is left for the component to meet.

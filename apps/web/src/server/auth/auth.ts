@@ -1,25 +1,29 @@
 import NextAuth from 'next-auth'
 import { env } from '../../env.ts'
-import { secretOf } from './secret.ts'
+import { authConfig } from './auth-config.ts'
+import { forgottenCookie } from './cookie-text.ts'
+import { sessionCookie } from './session.ts'
+import { cookieIn, visitorCookie } from './visitor.ts'
 
-/**
- * Accounts. There is no way to sign in yet, so the list of providers is empty and every session is nobody's; the routes
- * are mounted so that what asks for a session need not change when there is one.
- *
- * The configuration is a function because reading the secret touches the data folder, which a build must not.
- */
-export const { handlers, auth } = NextAuth(() => ({
-  secret: secretOf(env()),
-  trustHost: true,
-  session: { strategy: 'jwt' },
-  providers: [],
-  // The library's own pages would show an empty form.
-  pages: { signIn: '/', signOut: '/', error: '/' },
-  callbacks: {
-    // Only what a page may show: as given, the session carries everything a token or a row holds.
-    session: ({ session }) => ({
-      user: { name: session.user?.name ?? null, image: session.user?.image ?? null },
-      expires: session.expires,
-    }),
-  },
-}))
+const nextAuth = NextAuth(async (request) => authConfig(request?.headers ?? null))
+
+export const { signIn } = nextAuth
+
+/** Answers next-auth's routes. Whoever came back signed in is no guest any more. */
+async function answerAuth(
+  request: Parameters<typeof nextAuth.handlers.GET>[0],
+  by: (typeof nextAuth.handlers)['GET'],
+): Promise<Response> {
+  const answer = await by(request)
+  const entered = answer.headers.getSetCookie().some((cookie) => new RegExp(`^${sessionCookie}=[^;]`).test(cookie))
+  const isGuest = cookieIn(request.headers.get('cookie'), visitorCookie) !== undefined
+  if (!entered || !isGuest) return answer
+  const headers = new Headers(answer.headers)
+  headers.append('set-cookie', forgottenCookie(visitorCookie, env().origin?.startsWith('https:') ?? false))
+  return new Response(answer.body, { status: answer.status, headers })
+}
+
+export const handlers = {
+  GET: (request: Parameters<typeof nextAuth.handlers.GET>[0]) => answerAuth(request, nextAuth.handlers.GET),
+  POST: (request: Parameters<typeof nextAuth.handlers.POST>[0]) => answerAuth(request, nextAuth.handlers.POST),
+}

@@ -15,6 +15,7 @@ export interface Session {
   readonly tokenHash: string
   readonly account: AccountRow
   readonly openedAt: Date
+  readonly expiresAt: Date
   readonly isStale: boolean
 }
 
@@ -41,7 +42,8 @@ export async function readSession(db: Database, token: string | undefined, now: 
     .where(and(eq(session.tokenHash, tokenHash), gt(session.expiresAt, now), isNull(account.closedAt)))
   if (!found) return null
   const { openedAt, expiresAt } = found
-  return { tokenHash, account: found.account, openedAt, isStale: expiresAt < after(now, sessionSeconds - staleSeconds) }
+  const isStale = expiresAt < after(now, sessionSeconds - staleSeconds)
+  return { tokenHash, account: found.account, openedAt, expiresAt, isStale }
 }
 
 export async function prolongSession(db: Database, tokenHash: string, now: Date): Promise<void> {

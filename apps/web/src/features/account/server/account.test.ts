@@ -1,3 +1,4 @@
+import { gameOf } from '@variorum/engine/catalogue'
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, it } from 'vitest'
 import { hasDoor, migratedDatabase, visit as visitFrom } from '../../../../test/visit.ts'
@@ -14,6 +15,8 @@ import {
   seek,
   session,
 } from '../../../server/db/schema/index.ts'
+import { beginOnline } from '../../../server/games/begin-online.ts'
+import { playOnline } from '../../../server/games/play-online.ts'
 import { refusalOf } from '../../../trpc/refusal-of.ts'
 
 const opened = await migratedDatabase()
@@ -340,6 +343,7 @@ describe('an account', () => {
       .where(eq(session.accountId, id))
     expect(await told(ask.account.closeAccount.mutate({ password: '' }))).toBe('signInAgain')
     await db.update(session).set({ createdAt: new Date() }).where(eq(session.accountId, id))
+    expect(await told(ask.account.closeAccount.mutate({ password: '', name: 'Linke' }))).toBe('nameDiffers')
     expect(await told(ask.account.changePassword.mutate({ password: '', next: other }))).toBe('done')
     expect(await told(visit().ask.account.signIn.mutate({ who: 'Linked', password: other }))).toBe('done')
   })
@@ -380,6 +384,34 @@ describe('an account', () => {
     expect(await next.ask.account.me.query()).toMatchObject({ email: 'goodbye@chess.example' })
   })
 })
+
+describe('whoever closes their account', () => {
+  it('calls off what has not begun, and gives up what has', async () => {
+    const [leaver, stayer] = [await signedUp('Leaver'), await signedUp('Stayer')]
+    const ids = [await accountId('Leaver'), await accountId('Stayer')]
+    const players = ids.map((id, seat) => ({ id, name: ['Leaver', 'Stayer'][seat] ?? '' }))
+    const begin = (moves: number) => begun(players, moves)
+    const [fresh, underway] = [await begin(0), await begin(2)]
+    await leaver.ask.account.closeAccount.mutate({ password })
+    expect(await ending(fresh)).toMatchObject({ status: 'over', reason: 'aborted' })
+    expect(await ending(underway)).toMatchObject({ status: 'over', reason: 'resignation', winner: 1 })
+    expect(await stayer.ask.account.me.query()).toMatchObject({ name: 'Stayer' })
+  })
+})
+
+const ending = async (id: string) => (await db.select().from(game).where(eq(game.id, id)))[0]
+
+async function begun(players: readonly { id: string; name: string }[], moves: number): Promise<string> {
+  const clock = { kind: 'days', days: 3 } as const
+  const { row } = await db.transaction((tx) =>
+    beginOnline(tx, gameOf, { variant: 'ultima', start: null, clock, rated: false, players }, new Date()),
+  )
+  for (const [ply, move] of ['a2a4', 'a7a5'].slice(0, moves).entries()) {
+    const mover = players[ply % 2] ?? expect.unreachable()
+    await playOnline(db, gameOf, mover, { id: row.id, ply, move, clientId: `client-${ply}` }, new Date())
+  }
+  return row.id
+}
 
 const alone = { context: { alone: true } }
 

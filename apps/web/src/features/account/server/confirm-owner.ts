@@ -11,14 +11,18 @@ const freshMs = 15 * 60 * 1000
 
 /**
  * Makes sure that it is the account's owner who asks for something that cannot be undone, and not who found the device
- * unlocked.
+ * unlocked. Answers by what it was shown.
  */
-export async function confirmOwner(ctx: Context, session: Session, password: string): Promise<void> {
+export async function confirmOwner(
+  ctx: Context,
+  session: Session,
+  password: string,
+): Promise<'password' | 'freshness'> {
   const now = ctx.now()
   const db = await ctx.db()
   const [kept] = await db.select().from(credential).where(eq(credential.accountId, session.account.id))
   if (!kept) {
-    if (now.getTime() - session.openedAt.getTime() <= freshMs) return
+    if (now.getTime() - session.openedAt.getTime() <= freshMs) return 'freshness'
     throw refusal('PRECONDITION_FAILED', 'signInAgain')
   }
   const subject = `owner ${session.account.id}`
@@ -28,4 +32,5 @@ export async function confirmOwner(ctx: Context, session: Session, password: str
     throw refusal('FORBIDDEN', 'wrongPassword', { field: 'password' })
   }
   await forgetAttempts(db, subject, now)
+  return 'password'
 }

@@ -4,6 +4,8 @@ import { mailWay } from '../../../server/auth/mail.ts'
 import { credential, oauthLink, session } from '../../../server/db/schema/index.ts'
 import { publicProcedure } from '../../../server/trpc/procedures.ts'
 
+export type OwnAccount = z.infer<typeof ownAccount>
+
 const ownAccount = z.object({
   name: z.string(),
   email: z.string().nullable(),

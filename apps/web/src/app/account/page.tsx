@@ -1,0 +1,121 @@
+import Link from 'next/link'
+import { getTranslations } from 'next-intl/server'
+import { EmailSection } from '../../features/account/components/email-section.tsx'
+import { FieldsForm } from '../../features/account/components/fields-form.tsx'
+import { PasswordSection } from '../../features/account/components/password-section.tsx'
+import { Section } from '../../features/account/components/section.tsx'
+import { Vouchers } from '../../features/account/components/vouchers.tsx'
+import {
+  changeEmailAction,
+  changeNameAction,
+  changePasswordAction,
+  closeAccountAction,
+  signInByAction,
+  signOutAction,
+  signOutEverywhereAction,
+} from '../../features/account/server/actions.ts'
+import { Interlude } from '../../features/site/components/interlude.tsx'
+import { PageTitle } from '../../features/site/components/page-title.tsx'
+import { vouchers } from '../../server/auth/auth-config.ts'
+import { caller } from '../../trpc/server.tsx'
+
+export async function generateMetadata() {
+  const t = await getTranslations('account.own')
+  return { title: t('title'), description: t('description') }
+}
+
+export default async function AccountPage() {
+  const t = await getTranslations('account')
+  const mine = await caller.account.me()
+  if (!mine) return <GuestPage />
+  const { name, links } = mine
+  const unreachable = t('unreachable')
+  const others = vouchers().filter((provider) => !links.includes(provider))
+  const password = { name: 'password', type: 'password', label: t('fields.currentPassword') } as const
+  const confirming = mine.hasPassword ? [{ ...password, autoComplete: 'current-password' }] : []
+  return (
+    <div className="page">
+      <PageTitle overline={t('own.title')} title={name} lead={t('own.since', { date: new Date(mine.createdAt) })}>
+        <FieldsForm
+          action={signOutAction}
+          fields={[]}
+          submit={t('own.signOut')}
+          kind="plain"
+          unreachable={unreachable}
+        />
+      </PageTitle>
+      <div className="mt-10 grid max-w-5xl gap-x-16 gap-y-12 md:grid-cols-2">
+        <Section title={t('own.nameTitle')} lead={t(mine.mayChangeName ? 'own.nameLead' : 'own.nameChanged')}>
+          {mine.mayChangeName && (
+            <FieldsForm
+              action={changeNameAction}
+              fields={[{ name: 'name', label: t('fields.newName'), autoComplete: 'off' }]}
+              submit={t('own.nameSubmit')}
+              kind="plain"
+              unreachable={unreachable}
+            />
+          )}
+        </Section>
+        <EmailSection account={mine} action={changeEmailAction} confirming={confirming} />
+        <PasswordSection account={mine} action={changePasswordAction} confirming={confirming} />
+        <Section title={t('own.devicesTitle')} lead={t('own.devices', { count: mine.devices })}>
+          <FieldsForm
+            action={signOutEverywhereAction}
+            fields={[]}
+            submit={t('own.devicesSubmit')}
+            kind="plain"
+            unreachable={unreachable}
+          />
+        </Section>
+        {(others.length > 0 || links.length > 0) && (
+          <Section title={t('own.othersTitle')}>
+            {links.map((link) => (
+              <p key={link}>
+                {t('own.connected', { site: link === 'github' ? t('sites.github') : t('sites.google') })}
+              </p>
+            ))}
+            <Vouchers
+              vouchers={others.map((provider) => ({ provider, label: t(`own.${provider}`) }))}
+              action={signInByAction}
+              goTo="/account"
+            />
+          </Section>
+        )}
+        <Section title={t('own.dataTitle')} lead={t('own.dataLead')}>
+          <p>
+            <a className="button" href="/account/data" download>
+              {t('own.dataSubmit')}
+            </a>
+          </p>
+        </Section>
+        <Section title={t('own.closeTitle')} lead={t('own.closeLead')}>
+          <FieldsForm
+            action={closeAccountAction}
+            fields={
+              mine.hasPassword
+                ? confirming
+                : [{ name: 'name', label: t('fields.typeName', { name }), autoComplete: 'off' }]
+            }
+            submit={t('own.closeSubmit', { name })}
+            kind="destructive"
+            unreachable={unreachable}
+          />
+        </Section>
+      </div>
+    </div>
+  )
+}
+
+async function GuestPage() {
+  const t = await getTranslations('account')
+  return (
+    <Interlude title={t('own.guestTitle')} text={t('own.guestText')}>
+      <Link className="button button-primary" href="/sign-up">
+        {t('signUp.title')}
+      </Link>
+      <Link className="button" href="/sign-in?next=%2Faccount">
+        {t('signIn.title')}
+      </Link>
+    </Interlude>
+  )
+}

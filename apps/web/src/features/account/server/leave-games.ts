@@ -1,0 +1,30 @@
+import { TRPCError } from '@trpc/server'
+import { and, eq } from 'drizzle-orm'
+import type { Player } from '../../../server/auth/player.ts'
+import { game, gamePlayer } from '../../../server/db/schema/index.ts'
+import { actOnline } from '../../../server/games/act-online.ts'
+import { bus } from '../../../server/realtime/bus.ts'
+import type { Context } from '../../../server/trpc/context.ts'
+
+/** Calls off or gives up the games somebody is in the middle of, so that nobody waits for a move that will never come. */
+export async function leaveGames(ctx: Context, player: Player): Promise<void> {
+  const db = await ctx.db()
+  const running = await db
+    .select({ id: game.id })
+    .from(game)
+    .innerJoin(gamePlayer, eq(gamePlayer.gameId, game.id))
+    .where(and(eq(gamePlayer.playerId, player.id), eq(game.mode, 'online'), eq(game.status, 'playing')))
+  for (const { id } of running) {
+    const act = (kind: 'abort' | 'resign') =>
+      actOnline(db, ctx.gameOf, player, { id, kind, clientId: `closing-${kind}` }, ctx.now())
+    // What cannot be called off any more is given up; what ended in the meantime needs neither.
+    const left = await act('abort').catch(ignoreRefusal)
+    const over = left?.row.status === 'over' ? left : await act('resign').catch(ignoreRefusal)
+    if (over) bus().publish(`game:${id}`, over.row.version)
+  }
+}
+
+function ignoreRefusal(error: unknown): null {
+  if (error instanceof TRPCError) return null
+  throw error
+}

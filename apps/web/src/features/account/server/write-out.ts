@@ -1,0 +1,73 @@
+import { and, asc, eq, gt, inArray, or, sql } from 'drizzle-orm'
+import type { Database } from '../../../server/db/open.ts'
+import {
+  account,
+  game,
+  gameMove,
+  gamePlayer,
+  oauthLink,
+  rating,
+  ratingPoint,
+  seek,
+  session,
+} from '../../../server/db/schema/index.ts'
+
+const gamesAtOnce = 100
+
+/**
+ * Everything that is kept of an account, as the text of one JSON object, a piece at a time: somebody may have played
+ * thousands of games. What opens the account (hashes of passwords, sessions, letters) is left out.
+ */
+export async function* writeOut(db: Database, accountId: string): AsyncGenerator<string> {
+  const [mine] = await db.select().from(account).where(eq(account.id, accountId))
+  if (!mine) return
+  const { id, name, email, emailVerifiedAt, nameChangedAt, createdAt } = mine
+  const of = <T>(rows: T) => JSON.stringify(rows, null, 1)
+  yield `{"account": ${of({ id, name, email, emailVerifiedAt, nameChangedAt, createdAt })}`
+  const devices = { signedInAt: session.createdAt, expiresAt: session.expiresAt }
+  yield `,\n"devices": ${of(await db.select(devices).from(session).where(eq(session.accountId, id)))}`
+  const sites = { site: oauthLink.provider, id: oauthLink.providerAccountId, connectedAt: oauthLink.createdAt }
+  yield `,\n"otherSites": ${of(await db.select(sites).from(oauthLink).where(eq(oauthLink.accountId, id)))}`
+  yield `,\n"ratings": ${of(await db.select().from(rating).where(eq(rating.playerId, id)))}`
+  yield `,\n"ratingHistory": ${of(await db.select().from(ratingPoint).where(eq(ratingPoint.playerId, id)))}`
+  const wishes = or(eq(seek.playerId, id), eq(seek.opponentId, id))
+  yield `,\n"seeks": ${of(await db.select().from(seek).where(wishes))}`
+  yield ',\n"games": ['
+  let before = ''
+  for (let after: string | null = ''; after !== null; ) {
+    const games: Awaited<ReturnType<typeof someGames>> = await someGames(db, id, after)
+    for (const one of games) {
+      yield `${before}\n${of(one)}`
+      before = ','
+    }
+    after = games.length === gamesAtOnce ? (games.at(-1)?.id ?? null) : null
+  }
+  yield ']}\n'
+}
+
+/** Some of the games somebody began or sat at, by their ids. */
+async function someGames(db: Database, playerId: string, after: string) {
+  const seated = db.select({ id: gamePlayer.gameId }).from(gamePlayer).where(eq(gamePlayer.playerId, playerId))
+  const rows = await db
+    .select()
+    .from(game)
+    .where(and(gt(game.id, after), or(eq(game.owner, playerId), inArray(game.id, seated))))
+    .orderBy(asc(game.id))
+    .limit(gamesAtOnce)
+  const ids = rows.map(({ id }) => id)
+  const moves = await db
+    .select({ id: gameMove.gameId, moves: sql<string>`string_agg(${gameMove.move}, ' ' order by ${gameMove.ply})` })
+    .from(gameMove)
+    .where(inArray(gameMove.gameId, ids))
+    .groupBy(gameMove.gameId)
+  const movesOf = new Map(moves.map((row) => [row.id, row.moves]))
+  const seats = await db
+    .select()
+    .from(gamePlayer)
+    .where(and(inArray(gamePlayer.gameId, ids), eq(gamePlayer.playerId, playerId)))
+  return rows.map(({ owner, clockState, offers, deadline, ...one }) => ({
+    ...one,
+    seats: seats.filter(({ gameId }) => gameId === one.id).map(({ gameId, playerId: _, ...seat }) => seat),
+    moves: movesOf.get(one.id) ?? '',
+  }))
+}
