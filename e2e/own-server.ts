@@ -15,13 +15,18 @@ export class OwnServer {
   private readonly env: NodeJS.ProcessEnv
   private process: ChildProcess | undefined
 
-  private constructor(private readonly port: number) {
+  private constructor(
+    private readonly port: number,
+    surroundings: NodeJS.ProcessEnv,
+  ) {
     this.address = `http://127.0.0.1:${port}`
-    this.env = { ...process.env, VARIORUM_DATA: this.data, DATABASE_URL: '', NODE_ENV: 'production' }
+    const alone = { DATABASE_URL: '', REDIS_URL: '' }
+    this.env = { ...process.env, VARIORUM_DATA: this.data, ...alone, NODE_ENV: 'production', ...surroundings }
   }
 
-  static async begin(): Promise<OwnServer> {
-    const server = new OwnServer(await freePort())
+  /** Alone with a database of its own, unless its surroundings name one. */
+  static async begin(surroundings: NodeJS.ProcessEnv = {}): Promise<OwnServer> {
+    const server = new OwnServer(await freePort(), surroundings)
     const migration = ['--import', 'tsx', '--conditions=react-server', 'scripts/migrate.ts']
     const { status, stderr } = spawnSync(process.execPath, migration, { cwd: web, env: server.env })
     expect(status, stderr.toString()).toBe(0)
@@ -57,7 +62,7 @@ export class OwnServer {
   }
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')
   const address = probe.address()
