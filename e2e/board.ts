@@ -38,7 +38,8 @@ export class Board {
   /** As `tap`, and waits until the man has arrived and the server has it. */
   async play(move: string): Promise<void> {
     const [from = '', to = ''] = move.match(/[a-z]\d+/g) ?? []
-    const saved = this.page.waitForResponse((response) => response.url().includes('games.move') && response.ok())
+    const isMove = /(games|online)\.move/
+    const saved = this.page.waitForResponse((response) => isMove.test(response.url()) && response.ok())
     await this.tap(move)
     await expect(this.man(to)).toHaveCount(1)
     await expect(this.man(from)).toHaveCount(0)

@@ -1,5 +1,5 @@
 import { IconButton } from '@variorum/ui/primitives'
-import { Handshake, TimerReset, Undo2, X } from 'lucide-react'
+import { Handshake, Undo2, X } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { ActionRow } from '../../components/game-actions.tsx'
 import { ResignButton } from '../../components/resign-button.tsx'
@@ -24,11 +24,6 @@ export function OnlineActions({ table }: { readonly table: OnlineGame }) {
               onClick={() => act('askTakeback')}
             >
               <Undo2 aria-hidden="true" />
-            </IconButton>
-          )}
-          {snapshot.clock !== null && snapshot.clock.kind !== 'days' && (
-            <IconButton hasWords label={t('giveTime')} disabled={!may('giveTime')} onClick={() => act('giveTime')}>
-              <TimerReset aria-hidden="true" />
             </IconButton>
           )}
           <IconButton hasWords label={t('offerDraw')} disabled={!may('offerDraw')} onClick={() => act('offerDraw')}>

@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl'
 import { useOutcomeText } from '../../../../lib/board/outcome-text.ts'
 import { playPath } from '../../../../lib/variant-paths.ts'
 import type { OnlineGame } from '../state/online-game.ts'
+import { Rematch } from './rematch.tsx'
 
 /** How the game ended, and where to go from here. */
 export function OnlineEnd({ table, variant }: { readonly table: OnlineGame; readonly variant: VariantAnswer }) {
@@ -32,9 +33,12 @@ export function OnlineEnd({ table, variant }: { readonly table: OnlineGame; read
       title={tone === 'won' ? t('youWin') : tone === 'lost' ? t('youLose') : text.title}
       reason={text.reason}
       actions={
-        <Link className="button" href={playPath(variant)}>
-          {t('newGame')}
-        </Link>
+        <>
+          <Rematch snapshot={online.snapshot} />
+          <Link className="button" href={playPath(variant)}>
+            {t('newGame')}
+          </Link>
+        </>
       }
     />
   )

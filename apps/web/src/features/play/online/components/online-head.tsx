@@ -1,6 +1,7 @@
 import type { VariantAnswer } from '@variorum/engine/ask'
 import { getTranslations } from 'next-intl/server'
 import { BusyLink } from '../../../../lib/busy-link.tsx'
+import { clockTextOf } from '../../../../lib/clock/clock-text-of.ts'
 import { rulesPath } from '../../../../lib/variant-paths.ts'
 import type { OnlineSnapshot } from '../state/snapshot.ts'
 
@@ -13,10 +14,14 @@ interface OnlineHeadProps {
 export async function OnlineHead({ variant, snapshot }: OnlineHeadProps) {
   const t = await getTranslations('online')
   const play = await getTranslations('play')
+  const clock = clockTextOf(await getTranslations('clock'))
   return (
     <header className="flex flex-wrap items-baseline justify-between gap-x-4 pt-2 sm:pt-3 sm:pb-2">
       <h1 className="text-large sm:text-head">
-        {variant.name} <span className="font-normal text-ink-soft">{t(snapshot.rated ? 'rated' : 'casual')}</span>
+        {variant.name}{' '}
+        <span className="font-normal text-ink-soft">
+          {t(snapshot.rated ? 'rated' : 'casual', { clock: clock.short(snapshot.clock) })}
+        </span>
       </h1>
       <BusyLink
         className="link inline-flex min-h-7 items-center text-small"

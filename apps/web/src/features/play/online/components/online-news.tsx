@@ -10,20 +10,21 @@ import { useWho } from './use-who.ts'
 export function OnlineNews({ online }: { readonly online: Online }) {
   const t = useTranslations('online.news')
   const announce = useAnnounce()
-  const { snapshot, connection, away } = online
+  const { snapshot, connection, away, premove } = online
   const who = useWho(snapshot)
-  const seen = useRef({ snapshot, connection, away })
+  const seen = useRef({ snapshot, connection, away, premove })
   const tell = useEffectEvent(() => {
     const before = seen.current
-    seen.current = { snapshot, connection, away }
+    seen.current = { snapshot, connection, away, premove }
     for (const { kind, seat } of newsOf(before.snapshot, snapshot)) announce?.(t(kind, { who: who(seat) }))
     if (connection !== before.connection && connection !== 'connecting') announce?.(t(connection))
+    if (premove && premove !== before.premove) announce?.(t('premoved', { move: premove.id }))
     if (snapshot.outcome !== null) return
     for (const seat of away) if (!before.away.includes(seat)) announce?.(t('away', { who: who(seat) }))
     for (const seat of before.away) if (!away.includes(seat)) announce?.(t('back', { who: who(seat) }))
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: these three are what is told of, and `tell` reads them
-  useEffect(() => tell(), [snapshot, connection, away])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: these are what is told of, and `tell` reads them
+  useEffect(() => tell(), [snapshot, connection, away, premove])
   const { mySeat } = snapshot
   return mySeat === null || snapshot.clock === null ? null : <TimeNews online={online} seat={mySeat} />
 }

@@ -1,4 +1,6 @@
 import type { Seat } from '@variorum/engine/ask'
+import { IconButton } from '@variorum/ui/primitives'
+import { Plus } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { useNames } from '../../../../lib/board/names.ts'
 import { usePlayers } from '../../../../lib/board/seats.tsx'
@@ -47,6 +49,11 @@ export function OnlinePlate({ online, seat, toMove }: OnlinePlateProps) {
         </span>
       )}
       <span className="player-note">{isAway ? t('away') : isToMove ? play('toMove') : ''}</span>
+      {snapshot.may.includes('giveTime') && seat !== snapshot.mySeat && (
+        <IconButton label={t('giveTime')} disabled={online.isActing} onClick={() => online.act('giveTime')}>
+          <Plus aria-hidden="true" />
+        </IconButton>
+      )}
       <SeatClock online={online} seat={seat} />
     </div>
   )

@@ -14,6 +14,7 @@ import { type Online, useOnline } from '../state/use-online.ts'
 import { useOpenGame } from '../state/use-open-game.ts'
 import { usePremove } from '../state/use-premove.ts'
 import { useShareGame } from '../state/use-share-game.ts'
+import { ConfirmChoice } from './confirm-choice.tsx'
 import { OnlineActions } from './online-actions.tsx'
 import { OnlineNews } from './online-news.tsx'
 import { OnlinePlate } from './online-plate.tsx'
@@ -108,6 +109,9 @@ function partsOf(table: OnlineGame, { variant }: Furniture, onFailedMoves: (() =
       <>
         <OnlineStatus table={table} variant={variant} onFailedMoves={onFailedMoves} />
         <OnlineActions table={table} />
+        {table.confirm.isOffered && table.game.outcome === null && table.online.snapshot.mySeat !== null && (
+          <ConfirmChoice confirm={table.confirm} />
+        )}
       </>
     ),
   }

@@ -5,6 +5,7 @@ import type { StatusWords } from '../../components/status-line.tsx'
 import type { Status } from '../../components/use-status.ts'
 import { stepDue } from '../../state/step-due.ts'
 import type { OnlineGame } from '../state/online-game.ts'
+import { useFirstMove } from '../state/use-first-move.ts'
 import { useWho } from './use-who.ts'
 
 export interface OnlineStatus {
@@ -25,6 +26,7 @@ export function useOnlineStatus(table: OnlineGame, variant: VariantAnswer): Onli
   const { snapshot, act, isActing } = online
   const { mySeat, drawOffer, takeback, may } = snapshot
   const who = useWho(snapshot)
+  const seconds = useFirstMove(online)
   const other = who(mySeat === null ? 1 : 1 - mySeat)
 
   const ask = (title: string, note: string, yes: StatusWords, no: StatusWords): OnlineStatus => ({
@@ -61,27 +63,19 @@ export function useOnlineStatus(table: OnlineGame, variant: VariantAnswer): Onli
   const side = names.seat(toMove)
   const isNamed = snapshot.players[toMove]?.name != null
   const isMine = toMove === mySeat
-  const due = isMine ? stepDue(variant, game.live.position.stage) : undefined
-  const isOffline = online.connection !== 'live'
-  const note = isOffline
-    ? t(online.connection === 'offline' ? 'offline' : 'connecting')
-    : game.live.position.check.length > 0
-      ? play('check')
-      : due
-        ? due.kind === null
-          ? play('stepNext')
-          : play('stepPut', { kind: names.kind(due.kind) })
-        : online.premove
-          ? t('premoved')
-          : drawOffer !== null && drawOffer === mySeat
-            ? t('drawStands')
-            : takeback && takeback.seat === mySeat
-              ? t('takebackStands')
-              : snapshot.clocks.isFirst && snapshot.clock
-                ? t(isMine ? 'firstMoveMine' : 'firstMove', { who: who(toMove) })
-                : mySeat === null
-                  ? t('watching')
-                  : null
+  const noteOf = (): string | null => {
+    if (online.connection !== 'live') return t(online.connection === 'offline' ? 'offline' : 'connecting')
+    if (game.live.position.check.length > 0) return play('check')
+    const due = isMine ? stepDue(variant, game.live.position.stage) : undefined
+    if (due) return due.kind === null ? play('stepNext') : play('stepPut', { kind: names.kind(due.kind) })
+    if (online.premove) return t('premoved')
+    if (drawOffer !== null && drawOffer === mySeat) return t('drawStands')
+    if (takeback && takeback.seat === mySeat) return t('takebackStands')
+    if (mySeat === null) return t('watching')
+    if (seconds !== null) return t(isMine ? 'firstMoveMine' : 'firstMove', { who: who(toMove), seconds })
+    return null
+  }
+  const note = noteOf()
   const title =
     mySeat === null
       ? play('turn', { side })

@@ -1,49 +1,8 @@
-import type { MoveAnswer } from '@variorum/engine/ask'
 import { describe, expect, it } from 'vitest'
 import { movesOf } from '../../state/outbox.ts'
 import { type OnlineChange, type OnlineState, openedOnline, reduceOnline } from './online-state.ts'
-import type { OnlineEvent, OnlineSnapshot } from './snapshot.ts'
-
-/** A game as white knows it after the moves given; the moves name squares only, nobody asks the rules here. */
-function snapshot(
-  moves: readonly string[],
-  version = moves.length,
-  more: Partial<OnlineSnapshot> = {},
-): OnlineSnapshot {
-  const clock = { left: 300_000, periods: 0, quota: 0, hasMoved: true }
-  return {
-    id: 'game',
-    variant: 'ultima',
-    mode: 'online',
-    rules: '1',
-    rated: false,
-    clock: null,
-    speed: null,
-    isOpen: true,
-    start: null,
-    moves,
-    times: moves.map(() => ({ left: null, spent: null })),
-    players: [],
-    mySeat: 0,
-    view: null,
-    rematchOf: null,
-    createdAt: '',
-    updatedAt: '',
-    ply: moves.length,
-    version,
-    status: more.outcome ? 'over' : 'playing',
-    outcome: null,
-    toMove: moves.length % 2,
-    clocks: { seats: [clock, clock], running: moves.length % 2, since: 0, isFirst: false },
-    deadline: null,
-    drawOffer: null,
-    takeback: null,
-    ratingChanges: [null, null],
-    may: [],
-    now: 0,
-    ...more,
-  }
-}
+import type { OnlineEvent } from './snapshot.ts'
+import { snapshot } from './test/snapshot.ts'
 
 /** The event that made a version: a move, or (null) something else that left so many moves. */
 function event(version: number, move: string | null, ply: number): OnlineEvent {
@@ -56,16 +15,7 @@ const told = (version: number, move: string | null, ply: number): OnlineChange =
   event: event(version, move, ply),
 })
 
-const man = (id: string): MoveAnswer => ({
-  id,
-  from: id.slice(0, 2),
-  to: id.slice(2),
-  act: 'move',
-  kind: 'pawn',
-  seat: 0,
-  text: id,
-  victims: [],
-})
+const man = (id: string) => ({ id, from: id.slice(0, 2), to: id.slice(2) })
 
 const after = (state: OnlineState, ...changes: readonly OnlineChange[]) => changes.reduce(reduceOnline, state)
 const shown = ({ outbox }: OnlineState) => movesOf(outbox)

@@ -1,4 +1,4 @@
-import type { MoveAnswer, MoveId } from '@variorum/engine/ask'
+import type { CellName, MoveId } from '@variorum/engine/ask'
 import {
   emptyOutbox,
   type KeptMoves,
@@ -10,14 +10,20 @@ import {
 import { applied, recordOf } from './apply-event.ts'
 import type { OnlineEvent, OnlineSnapshot } from './snapshot.ts'
 
+/** What is to be played as soon as it is one's turn, if it may be then. */
+export interface Premove {
+  readonly id: MoveId
+  readonly from: CellName
+  readonly to: CellName
+}
+
 /** A game between people as this window knows it. */
 export interface OnlineState {
   /** What the server has told, whole. */
   readonly snapshot: OnlineSnapshot
   /** The moves of it, and those on their way. */
   readonly outbox: Outbox
-  /** What is to be played as soon as it is one's turn, if it may be then. */
-  readonly premove: MoveAnswer | null
+  readonly premove: Premove | null
   /** Something was missed: the whole game is to be asked for. */
   readonly isBehind: boolean
 }
@@ -39,7 +45,7 @@ export type OnlineChange =
   | { readonly kind: 'notDone'; readonly reason: string; readonly record: OnlineSnapshot | null }
   | { readonly kind: 'restored'; readonly kept: KeptMoves }
   | Extract<OutboxEvent, { kind: 'made' | 'unsent' | 'notPlayed' | 'outdated' | 'dismissed' }>
-  | { readonly kind: 'premoved'; readonly move: MoveAnswer }
+  | { readonly kind: 'premoved'; readonly move: Premove }
   | { readonly kind: 'premoveDropped' }
   /** It is one's turn after `ply` moves, and these may be played: what was decided ahead is played now or never. */
   | { readonly kind: 'mayMove'; readonly ply: number; readonly moves: readonly MoveId[]; readonly clientId: string }

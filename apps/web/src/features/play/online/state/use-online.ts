@@ -1,6 +1,6 @@
 'use client'
 
-import type { MoveAnswer, MoveId, Seat } from '@variorum/engine/ask'
+import type { MoveId } from '@variorum/engine/ask'
 import { useCallback, useEffect, useReducer } from 'react'
 import { newClientId } from '../../state/new-client-id.ts'
 import { type KeptMoves, movesOf, otherRules } from '../../state/outbox.ts'
@@ -9,26 +9,23 @@ import { useFreshLook } from '../../state/use-fresh-look.ts'
 import { useKeptMoves } from '../../state/use-kept-moves.ts'
 import { useSending } from '../../state/use-sending.ts'
 import type { OnlineAnswer } from './online-server.ts'
-import { type OnlineState, openedOnline, reduceOnline } from './online-state.ts'
+import { type OnlineState, openedOnline, type Premove, reduceOnline } from './online-state.ts'
 import type { ActKind, OnlineSnapshot } from './snapshot.ts'
-import { type Connection, useLive } from './use-live.ts'
+import { type Live, useLive } from './use-live.ts'
 import { useOnlineServer } from './use-online-server.ts'
 import { useOffset } from './use-server-now.ts'
 
 /** A game between people: as it is known, and what may be done about it. */
-export interface Online extends OnlineState {
+export interface Online extends OnlineState, Live {
   /** The moves on their way included. */
   readonly moves: readonly MoveId[]
-  readonly connection: Connection
-  /** Seats whose players are not there. */
-  readonly away: readonly Seat[]
   /** How far the server's clock is ahead of this browser's. */
   readonly offset: number | null
   /** Plays a move in the position after `ply` moves. */
   readonly make: (move: MoveId, ply: number) => void
   /** Says that a move could not be played, and why. */
   readonly refuse: (move: MoveId, reason: string) => void
-  readonly premoveTo: (move: MoveAnswer | null) => void
+  readonly premoveTo: (move: Premove | null) => void
   /** It is one's turn, and these are the moves: what was decided ahead is played, if it is among them. */
   readonly mayMove: (ply: number, moves: readonly MoveId[]) => void
   readonly act: (kind: ActKind) => void
@@ -39,8 +36,6 @@ export interface Online extends OnlineState {
 
 /** Acts that answer something, and mean something else once it has changed. */
 const answering: ReadonlySet<ActKind> = new Set(['acceptDraw', 'acceptTakeback'])
-
-const nobody: readonly Seat[] = []
 
 export function useOnline(initial: OnlineSnapshot): Online {
   const server = useOnlineServer(initial.id)
@@ -65,7 +60,7 @@ export function useOnline(initial: OnlineSnapshot): Online {
   useEffect(() => {
     if (isBehind) look()
   }, [isBehind, look])
-  const connection = useLive(snapshot, dispatch, look)
+  const live = useLive(snapshot, dispatch)
 
   useKeptMoves(
     outbox,
@@ -84,8 +79,7 @@ export function useOnline(initial: OnlineSnapshot): Online {
   return {
     ...state,
     moves,
-    connection,
-    away: nobody,
+    ...live,
     offset: useOffset(snapshot.now),
     make: useCallback((move, ply) => dispatch({ kind: 'made', clientId: newClientId(), ply, move, by: 'person' }), []),
     refuse: useCallback((move, reason) => dispatch({ kind: 'notPlayed', move, reason }), []),

@@ -1,0 +1,129 @@
+import type { APIRequestContext, Browser, Page } from '@playwright/test'
+import { Board } from '../board.ts'
+import { expect, mutate, test } from '../fixtures.ts'
+
+interface Sitting {
+  readonly variant?: string
+  /** The first move of each: after them no game is called off because a page was slow to open. */
+  readonly moves: readonly [string, string]
+}
+
+/** Seats two guests at a game on a clock that has begun to run, White first. Answers its address. */
+async function seat(white: APIRequestContext, black: APIRequestContext, { variant = 'ultima', moves }: Sitting) {
+  const clock = { kind: 'fischer', initial: 1_800_000, increment: 20_000 }
+  const { id: seek } = await mutate(white, 'lobby.post', { variant, clock, seat: 0, rated: false })
+  const answer = await black.post('/api/trpc/lobby.accept', { data: { id: seek } })
+  expect(answer.ok(), await answer.text()).toBe(true)
+  const id: string = (await answer.json()).result.data.gameId
+  for (const [ply, move] of moves.entries()) {
+    await mutate(ply === 0 ? white : black, 'online.move', { id, ply, move, clientId: `seed-${id}-${ply}` })
+  }
+  return `/games/${id}`
+}
+
+/** Another guest, at a browser of their own. */
+async function another(browser: Browser): Promise<Page> {
+  return (await browser.newContext()).newPage()
+}
+
+/** Opens a table and waits until it has come to life: then it looks once whether it is still what the server has. */
+async function open(page: Page, path: string): Promise<Board> {
+  const looked = page.waitForResponse((response) => response.url().includes('online.get'))
+  await page.goto(path)
+  await looked
+  return new Board(page)
+}
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+
+test.describe('two guests', () => {
+  // A browser that is cut off says so on its console.
+  test.use({ expectedComplaints: /ERR_INTERNET_DISCONNECTED|Failed to (load|fetch)|NetworkError/ })
+
+  test('play a game on a clock, are cut off, take back and agree on a draw, and a watcher sees all of it', async ({
+    page,
+    browser,
+  }) => {
+    const other = await another(browser)
+    const path = await seat(page.request, other.request, { moves: ['a2a4', 'a7a5'] })
+    const white = await open(page, path)
+    const black = await open(other, path)
+    const watcher = await open(await another(browser), path)
+    const boards = [white, black, watcher]
+    const same = async () => {
+      const men = await white.men()
+      for (const board of boards) await expect.poll(() => board.men()).toEqual(men)
+    }
+
+    await expect(watcher.page.getByText('You are watching.')).toBeVisible()
+    await expect(watcher.page.getByRole('button', { name: 'Resign' })).toHaveCount(0)
+    await white.play('g2g4')
+    await expect(black.man('g4')).toHaveCount(1)
+    await black.play('g7g5')
+    await expect(white.man('g5')).toHaveCount(1)
+    await expect(page.getByRole('timer', { name: /White’s clock/ })).toHaveAttribute('data-running', 'true')
+
+    await white.pickUp('b2', 'b4')
+    await page.context().setOffline(true)
+    await white.cell('b4').click()
+    await expect(white.man('b4')).toHaveCount(1)
+    await page.context().setOffline(false)
+    await expect(black.man('b4')).toHaveCount(1)
+    await same()
+
+    await black.play('h7h5')
+    await expect(white.man('h5')).toHaveCount(1)
+    await press(other, 'Ask to take back')
+    await expect(page.getByText('Guest asks to take back')).toBeVisible()
+    await press(page, 'Accept')
+    for (const board of boards) await expect(board.man('h7')).toHaveCount(1)
+    await same()
+    await expect(other.getByText('Your move, Black')).toBeVisible()
+
+    await press(page, 'Offer a draw')
+    await expect(other.getByText('Guest offers a draw', { exact: true })).toBeVisible()
+    await press(other, 'Accept')
+    for (const board of boards) await expect(board.page.getByText('Both agreed.')).toBeVisible()
+
+    await press(page, 'Rematch')
+    await press(other, 'Accept the rematch')
+    for (const table of [page, other]) await expect(table).not.toHaveURL(path)
+    expect(page.url()).toBe(other.url())
+    await expect(page.getByText('Waiting for the other player')).toBeVisible()
+  })
+
+  test('decide ahead, and it is played when its turn comes, or not at all', async ({ page, browser }) => {
+    const other = await another(browser)
+    const path = await seat(page.request, other.request, { moves: ['a2a4', 'a7a5'] })
+    const white = await open(page, path)
+    const black = await open(other, path)
+    await black.tap('b7b5')
+    await expect(other.getByText(/Your next move is set/)).toBeVisible()
+    await other.keyboard.press('Escape')
+    await expect(other.getByText(/Your next move is set/)).toHaveCount(0)
+    await black.tap('c7c5')
+    await white.play('b2b4')
+    for (const board of [white, black]) await expect(board.man('c5')).toHaveCount(1)
+    await expect(white.man('b7')).toHaveCount(1)
+    await expect(page.getByText('Your move, White')).toBeVisible()
+  })
+})
+
+test('who watches a game in fog sees a curtain and the clocks until it is over', async ({ page, browser }) => {
+  const other = await another(browser)
+  const path = await seat(page.request, other.request, { variant: 'fog-of-war', moves: ['e2e4', 'e7e5'] })
+  const watcher = await another(browser)
+  await watcher.goto(path)
+  await expect(watcher.getByText('Those who watch see the clocks until it is over')).toBeVisible()
+  await expect(watcher.getByRole('grid')).toHaveCount(0)
+  await expect(watcher.getByRole('timer')).toHaveCount(2)
+
+  const white = await open(page, path)
+  const black = await open(other, path)
+  await white.play('a2a4')
+  await expect(other.getByText('Your move, Black')).toBeVisible()
+  expect(await black.men()).not.toContain('a4')
+  await press(page, 'Resign')
+  await press(page, 'Resign the game')
+  for (const table of [page, other, watcher]) await expect(table.locator('[data-man="a4"]')).toHaveCount(1)
+})
