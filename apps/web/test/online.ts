@@ -58,6 +58,7 @@ export async function sitDown(db: Database, wish: Sitting) {
 
   return {
     id,
+    begun,
     players,
     now: moment,
     read,

@@ -75,6 +75,8 @@ export interface VariantDefinition {
   readonly ply?: 'step' | 'turn'
   /** Rows of position text, the far rank first; all of a position text where the start is more than men. */
   readonly setup: string
+  /** The arrays one of which is drawn by lot when players meet; none where all begin from the same. */
+  readonly arrays?: { readonly count: number; readonly start: (number: number) => string }
   /** What position text says between the side to move and the counters; two unused places where there is nothing. */
   readonly fields?: readonly Field[]
   /** How it ends; the first verdict that speaks is right. */

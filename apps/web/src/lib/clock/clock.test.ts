@@ -182,6 +182,12 @@ describe('a takeback', () => {
     )
   })
 
+  it('of days gives the turn that is taken up again all of them', () => {
+    const slow: ClockRule = { kind: 'days', days: 2 }
+    const after = takenBack(slow, begun(slow), { at: 9 * 3_600_000, toMove: 1, turns: [1, 0], hasMoved: [true, true] })
+    expect(after.seats).toMatchObject([{ left: 2 * 86_400_000 }, { left: 2 * 86_400_000 }])
+  })
+
   it('to before somebody’s first move makes that a first move again, and the clocks are not as they were at first', () => {
     const state = { ...begun(rule), seats: begun(rule).seats.map((seat) => ({ ...seat, left: 30_000 })) }
     const after = takenBack(rule, state, { at: 1_000, toMove: 0, turns: [1, 1], hasMoved: [false, false] })

@@ -1,6 +1,7 @@
 import { charged } from './clock.ts'
 import type { ClockRule } from './clock-rule.ts'
 import type { ClockState } from './clock-state.ts'
+import { dayMs } from './first-move.ts'
 
 export interface Undone {
   readonly at: number
@@ -23,11 +24,14 @@ const leastLeft = 1_000
 export function takenBack(rule: ClockRule | null, state: ClockState, undone: Undone): ClockState {
   const increment = rule === null || rule.kind === 'days' ? 0 : rule.increment
   const seats = charged(rule, state, undone.at).seats.map((clock, seat) => {
+    const hasMoved = undone.hasMoved[seat] ?? false
+    // A turn of days has all of them, whichever turn it is.
+    if (rule?.kind === 'days') return { ...clock, left: rule.days * dayMs, hasMoved }
     const turns = undone.turns[seat] ?? 0
     // The first turn earned nothing.
-    const paid = undone.hasMoved[seat] ? turns : Math.max(0, turns - 1)
+    const paid = hasMoved ? turns : Math.max(0, turns - 1)
     const left = Math.max(clock.left - paid * increment, Math.min(clock.left, leastLeft))
-    return { ...clock, left, hasMoved: undone.hasMoved[seat] ?? false }
+    return { ...clock, left, hasMoved }
   })
   const isFirst = !seats[undone.toMove]?.hasMoved
   return { seats, running: undone.toMove, since: undone.at, isFirst }

@@ -1,4 +1,6 @@
+import { randomInt } from 'node:crypto'
 import { askPosition, describe } from '@variorum/engine/ask'
+import type { Game } from '@variorum/engine/game'
 import { and, eq, inArray } from 'drizzle-orm'
 import { beginClock } from '../../lib/clock/clock.ts'
 import type { ClockRule } from '../../lib/clock/clock-rule.ts'
@@ -41,7 +43,8 @@ export async function beginOnline(
   if (describe(played).seats.length !== 2) throw refusal('BAD_REQUEST', 'notForTwo', { variant })
   if (players.length !== 2) throw new Error(`${players.length} players do not sit down at a game for two.`)
   if (players[0]?.id === players[1]?.id) throw refusal('BAD_REQUEST', 'ownOpponent')
-  const begun = askPosition(played, { variant, start: wish.start ?? undefined, moves: [] })
+  const start = wish.start ?? drawn(played)
+  const begun = askPosition(played, { variant, start, moves: [] })
   if (!begun.ok) throw refusal('BAD_REQUEST', begun.error.key, begun.error.params)
   if (begun.value.outcome !== null) throw refusal('BAD_REQUEST', 'alreadyOver', {})
   if (rated) demandRatable(wish)
@@ -62,7 +65,7 @@ export async function beginOnline(
       rules: rulesVersion,
       owner: players[0]?.id ?? '',
       mode: 'online',
-      start: wish.start === null ? null : begun.value.fen,
+      start: start === undefined ? null : begun.value.fen,
       status: 'playing',
       rated,
       clock,
@@ -79,6 +82,11 @@ export async function beginOnline(
     .values(seats.map((seat) => ({ ...seat, gameId: row.id, seenAt: now })))
     .returning()
   return { row, moves: [], times: [], players: sitting.sort((a, b) => a.seat - b.seat) }
+}
+
+/** The array drawn by lot where there are several; nothing where all games begin alike. */
+function drawn({ variant: { arrays } }: Game): string | undefined {
+  return arrays?.start(randomInt(arrays.count))
 }
 
 function demandRatable({ start, clock, players }: OnlineWish): void {

@@ -139,6 +139,32 @@ describe('a game in which not everybody sees everything', () => {
   })
 })
 
+describe('a game without a clock', () => {
+  it('is played as others are, and nothing ends it by itself', async () => {
+    const game = await sitDown(db(), { variant: 'ultima', clock: null })
+    await game.move(0, 'e2e4')
+    game.wait(10 * 24 * 3_600_000)
+    const { row, times } = await game.move(1, 'e7e5')
+    expect(row).toMatchObject({ status: 'playing', deadline: null, speed: null, clockState: { running: 0 } })
+    expect(times[1]).toEqual({ left: null, spent: null })
+  })
+})
+
+describe('a game with many arrays', () => {
+  it('begins from one that was drawn, rated or not', async () => {
+    const players = [
+      { id: 'ada', name: 'Ada' },
+      { id: 'bob', name: 'Bob' },
+    ]
+    const games = [1, 2, 3, 4].map(() => sitDown(db(), { variant: 'chess960', rated: true, players }))
+    const starts = (await Promise.all(games)).map(({ begun }) => begun.row.start ?? '')
+    for (const start of starts)
+      expect(start).toMatch(/^(?=.{0,7}b)(?=.{0,7}r.*k.*r)[bknqr]{8}\/p{8}\/8\/8\/8\/8\/P{8}\/[BKNQR]{8} w /)
+    // Four draws from 960 agree once in nearly a thousand million times.
+    expect(new Set(starts).size).toBeGreaterThan(1)
+  })
+})
+
 describe('a game that cannot be', () => {
   it('is refused: for more than two, against oneself, from an end, or rated without what ratings need', async () => {
     const ada = { id: 'ada', name: 'Ada' }

@@ -1,7 +1,8 @@
+import { start960 } from '../../families/arrays-960.ts'
 import { castlingOntoRook, chessRules, king, memory, orthodox } from '../../families/orthodox.ts'
 import { castles, defineVariant } from '../../game/index.ts'
 
-/** Chess from any of 960 arrays; this is number 518, the usual one. Castling ends where it does in chess. */
+/** Chess from any of 960 arrays; it is set up as number 518, the usual one. Castling ends where it does in chess. */
 export const chess960 = defineVariant({
   slug: 'chess960',
   name: 'Chess960',
@@ -10,6 +11,7 @@ export const chess960 = defineVariant({
   ...chessRules,
   pieces: { ...orthodox, king: { ...orthodox.king, abilities: [king, castles(castlingOntoRook)] } },
   ...memory(castlingOntoRook),
+  arrays: { count: 960, start: start960 },
 })
 
 export default chess960
