@@ -68,7 +68,7 @@ export async function sitDown(db: Database, wish: Sitting) {
     move: async (
       seat: number,
       move: string,
-      more: { ply?: number; clientId?: string; lag?: number } = {},
+      more: { ply?: number; clientId?: string; thought?: number } = {},
     ): Promise<OnlineGame> => {
       const ply = more.ply ?? (await read()).row.ply
       const sent = { clientId: randomUUID(), ...more, id, ply, move }

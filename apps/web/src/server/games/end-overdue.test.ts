@@ -54,10 +54,13 @@ describe('a flag', () => {
   it('has fallen for a move that was late by more than its lag, though nobody had noticed', async () => {
     const late = await begun()
     late.wait(3 * minute + 500)
-    expect((await late.move(0, 'd2d4', { lag: 400 })).row).toMatchObject({ reason: 'timeout', winner: 1 })
+    expect((await late.move(0, 'd2d4', { thought: 3 * minute + 100 })).row).toMatchObject({
+      reason: 'timeout',
+      winner: 1,
+    })
     const forgiven = await begun()
     forgiven.wait(3 * minute + 500)
-    const { row, times } = await forgiven.move(0, 'd2d4', { lag: 600 })
+    const { row, times } = await forgiven.move(0, 'd2d4', { thought: 3 * minute - 100 })
     expect(row.status).toBe('playing')
     expect(times[2]).toEqual({ left: 2_100, spent: 3 * minute - 100 })
   })

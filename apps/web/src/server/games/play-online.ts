@@ -23,8 +23,11 @@ export const playInput = z.object({
   move: plainText.min(1).max(64),
   /** Made up by the sender, one per move it means to make: sent again, it is a retry and changes nothing. */
   clientId: plainText.min(8).max(64),
-  /** How long it was on its way, as far as is known, milliseconds. It is forgiven out of a quota. */
-  lag: z.number().min(0).max(60_000).optional(),
+  /**
+   * How long the mover had the turn before their eyes, as the page counts it, milliseconds; what the turn took beyond that
+   * was on its way, and is forgiven out of a quota. Nothing where the page does not know.
+   */
+  thought: z.number().min(0).optional(),
 })
 export type PlayInput = z.infer<typeof playInput>
 
@@ -66,7 +69,9 @@ export function playOnline(
     const { outcome } = position
     // A step that ends the game ends the turn, whoever would be next.
     const next = outcome ? 1 - seat : position.toMove
-    const stepped = step(row.clock, clocks, { at: now.getTime(), lag: sent.lag ?? 0, next })
+    const at = now.getTime()
+    const lag = sent.thought === undefined ? 0 : at - clocks.since - sent.thought
+    const stepped = step(row.clock, clocks, { at, lag, next })
     if (stepped === null) return endByTime(tx, played, game, now)
 
     const isCounted = row.clock !== null

@@ -20,14 +20,17 @@ async function answered(asked: Promise<OnlineSnapshot>): Promise<OnlineAnswer> {
 }
 
 /** The server of a game between people, through tRPC. */
-export function useOnlineServer(id: string): OnlineServer {
+export function useOnlineServer(id: string, thoughtOf: (clientId: string) => number | undefined): OnlineServer {
   const client = useTRPCClient()
   return useMemo(() => {
     const patience = () => ({ signal: AbortSignal.timeout(patienceMs) })
     return {
       fetch: () => answered(client.online.get.query({ id }, patience())),
-      send: ({ ply, move, clientId }) => answered(client.online.move.mutate({ id, ply, move, clientId }, patience())),
+      send: ({ ply, move, clientId }) => {
+        const thought = thoughtOf(clientId)
+        return answered(client.online.move.mutate({ id, ply, move, clientId, thought }, patience()))
+      },
       act: (act) => answered(client.online.act.mutate({ id, ...act }, patience())),
     }
-  }, [client, id])
+  }, [client, id, thoughtOf])
 }

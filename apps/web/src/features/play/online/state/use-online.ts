@@ -14,6 +14,7 @@ import type { ActKind, OnlineSnapshot } from './snapshot.ts'
 import { type Live, useLive } from './use-live.ts'
 import { useOnlineServer } from './use-online-server.ts'
 import { useOffset } from './use-server-now.ts'
+import { useThought } from './use-thought.ts'
 
 /** A game between people: as it is known, and what may be done about it. */
 export interface Online extends OnlineState, Live {
@@ -38,9 +39,9 @@ export interface Online extends OnlineState, Live {
 const answering: ReadonlySet<ActKind> = new Set(['acceptDraw', 'acceptTakeback'])
 
 export function useOnline(initial: OnlineSnapshot): Online {
-  const server = useOnlineServer(initial.id)
   const [state, dispatch] = useReducer(reduceOnline, initial, openedOnline)
   const { snapshot, outbox, isBehind } = state
+  const server = useOnlineServer(initial.id, useThought(snapshot))
   const moves = movesOf(outbox)
   const retry = useSending<OnlineAnswer>(outbox, server.send, dispatch)
 
