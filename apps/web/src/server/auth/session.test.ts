@@ -48,6 +48,18 @@ describe('a session', () => {
   })
 })
 
+it('a session in use is prolonged by a change, and its cookie with it', async () => {
+  const token = await openSession(db, 'ann', new Date(Date.now() - 30 * 86_400_000))
+  const headers = new Headers({ cookie: `${sessionCookie}=${token}` })
+  const sent: string[] = []
+  const ctx = await createContext({ headers, setCookie: (cookie) => sent.push(cookie) })
+  expect(ctx.session).toMatchObject({ isStale: true })
+  await ctx.becomePlayer()
+  await ctx.becomePlayer()
+  expect(sent).toEqual([expect.stringMatching(new RegExp(`^${sessionCookie}=${token}; Path=/; Max-Age=5184000;`))])
+  expect(await readSession(db, token, new Date(Date.now() + 59 * 86_400_000))).not.toBeNull()
+})
+
 it('signing in takes the guest’s cookie away, and signing out names nobody', async () => {
   const jar = new Map<string, string>()
   const ask = () => {

@@ -6,6 +6,7 @@ import { sessionCookie } from '../../../server/auth/session.ts'
 import { visitorCookie } from '../../../server/auth/visitor.ts'
 import {
   account,
+  apiToken,
   credential,
   devMail,
   game,
@@ -166,6 +167,16 @@ describe('signing in', () => {
     const { ask, answers } = visit(place)
     expect(await told(ask.account.signIn.mutate({ who: 'Locked', password }))).toBe('tooManyAttempts')
     expect(Number(answers[0]?.headers.get('retry-after'))).toBeGreaterThan(0)
+  })
+
+  it('is refused for a while after fifty wrong passwords from as many places', async () => {
+    await signedUp('Besieged')
+    const outcomes: string[] = []
+    for (let count = 0; count < 51; count++) {
+      outcomes.push(await told(visit().ask.account.signIn.mutate({ who: 'Besieged', password: other })))
+    }
+    expect(outcomes.filter((key) => key === 'wrongCredentials')).toHaveLength(50)
+    expect(outcomes[50]).toBe('tooManyAttempts')
   })
 
   it('ends the session that was there before on the same device', async () => {
@@ -366,6 +377,8 @@ describe('an account', () => {
       name: 'Goodbye',
       status: 'open',
     })
+    const program = { id: 'program', label: 'mine', scopes: ['read' as const], createdAt: now }
+    await db.insert(apiToken).values({ ...program, accountId: id, tokenHash: 'of a token' })
     expect(await told(person.ask.account.closeAccount.mutate({ password: other }))).toBe('wrongPassword')
     await person.ask.account.closeAccount.mutate({ password })
 
@@ -377,6 +390,7 @@ describe('an account', () => {
     expect(await db.select().from(seek).where(eq(seek.playerId, id))).toMatchObject([
       { name: null, status: 'withdrawn' },
     ])
+    expect(await db.$count(apiToken)).toBe(0)
     const left = [await db.select().from(account), await db.select().from(game), await db.select().from(seek)]
     expect(JSON.stringify(left)).not.toMatch(/goodbye/i)
     expect(await told(visit().ask.account.signUp.mutate({ name: 'Goodbye', password }))).toBe('nameTaken')

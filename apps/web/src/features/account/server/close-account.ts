@@ -4,7 +4,7 @@ import { refusal } from '../../../lib/refusal.ts'
 import { revokeMailTokens } from '../../../server/auth/mail-token.ts'
 import { endSessionsOf } from '../../../server/auth/session.ts'
 import { retireName } from '../../../server/auth/take-name.ts'
-import { account, credential, gamePlayer, oauthLink, seek } from '../../../server/db/schema/index.ts'
+import { account, apiToken, credential, gamePlayer, oauthLink, seek } from '../../../server/db/schema/index.ts'
 import { accountProcedure } from '../../../server/trpc/procedures.ts'
 import { confirmOwner } from './confirm-owner.ts'
 import { typed } from './fields.ts'
@@ -41,6 +41,7 @@ export const closeAccount = accountProcedure
       await retireName(tx, mine.name, now)
       await tx.delete(credential).where(eq(credential.accountId, mine.id))
       await tx.delete(oauthLink).where(eq(oauthLink.accountId, mine.id))
+      await tx.delete(apiToken).where(eq(apiToken.accountId, mine.id))
       await revokeMailTokens(tx, mine.id)
       await endSessionsOf(tx, mine.id)
       await tx.update(gamePlayer).set({ name: null }).where(eq(gamePlayer.playerId, mine.id))

@@ -2,6 +2,7 @@ import { and, asc, eq, gt, inArray, or, sql } from 'drizzle-orm'
 import type { Database } from '../../../server/db/open.ts'
 import {
   account,
+  apiToken,
   game,
   gameMove,
   gamePlayer,
@@ -28,6 +29,13 @@ export async function* writeOut(db: Database, accountId: string): AsyncGenerator
   yield `,\n"devices": ${of(await db.select(devices).from(session).where(eq(session.accountId, id)))}`
   const sites = { site: oauthLink.provider, id: oauthLink.providerAccountId, connectedAt: oauthLink.createdAt }
   yield `,\n"otherSites": ${of(await db.select(sites).from(oauthLink).where(eq(oauthLink.accountId, id)))}`
+  const programs = {
+    label: apiToken.label,
+    scopes: apiToken.scopes,
+    madeAt: apiToken.createdAt,
+    usedAt: apiToken.usedAt,
+  }
+  yield `,\n"programs": ${of(await db.select(programs).from(apiToken).where(eq(apiToken.accountId, id)))}`
   yield `,\n"ratings": ${of(await db.select().from(rating).where(eq(rating.playerId, id)))}`
   yield `,\n"ratingHistory": ${of(await db.select().from(ratingPoint).where(eq(ratingPoint.playerId, id)))}`
   const wishes = or(eq(seek.playerId, id), eq(seek.opponentId, id))

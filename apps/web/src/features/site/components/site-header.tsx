@@ -8,7 +8,7 @@ interface SiteHeaderProps {
 }
 
 const entry =
-  'flex min-h-11 items-center px-1.5 font-serif text-base whitespace-nowrap text-ink-soft underline-offset-4 hover:text-ink hover:underline sm:px-2'
+  'flex min-h-11 items-center px-1 font-serif text-base whitespace-nowrap text-ink-soft underline-offset-4 hover:text-ink hover:underline sm:px-2'
 
 /** The running head of every page. */
 export async function SiteHeader({ name }: SiteHeaderProps) {
@@ -20,14 +20,14 @@ export async function SiteHeader({ name }: SiteHeaderProps) {
   ]
   return (
     <header data-site className="page pt-2">
-      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-2 sm:gap-x-3">
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-1 sm:gap-x-3">
         <Link
           href="/"
-          className="flex min-h-11 items-center font-serif text-base font-semibold tracking-[0.05em] text-ink uppercase no-underline sm:text-large sm:tracking-[0.14em]"
+          className="flex min-h-11 items-center font-serif text-base font-semibold tracking-[0.02em] text-ink uppercase no-underline sm:text-large sm:tracking-[0.14em]"
         >
           {t('name')}
         </Link>
-        <nav aria-label={t('nav.label')} className="-me-1.5 sm:-me-2">
+        <nav aria-label={t('nav.label')} className="-me-1 sm:-me-2">
           <ul className="flex items-center sm:gap-x-4">
             {places.map((place) => (
               <li key={place.href}>
@@ -44,7 +44,7 @@ export async function SiteHeader({ name }: SiteHeaderProps) {
               >
                 <UserRound aria-hidden="true" className="size-5 shrink-0" strokeWidth={name === null ? 1.5 : 2} />
                 {/* On a phone there is no room for words beside the places. */}
-                <span className="hidden max-w-44 truncate sm:inline">{name ?? t('nav.signIn')}</span>
+                <span className="hidden max-w-24 truncate sm:inline md:max-w-44">{name ?? t('nav.signIn')}</span>
               </Link>
             </li>
           </ul>
