@@ -1,4 +1,5 @@
 import { gameOf } from '@variorum/engine/catalogue'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Sitting, sitDown, table } from '../../../test/online.ts'
 import { game as gameTable } from '../db/schema/index.ts'
@@ -103,6 +104,15 @@ describe('a flag', () => {
         .map(({ id }) => id)
         .sort(),
     ).toEqual(games.map(({ id }) => id).sort())
+  })
+})
+
+describe('a game that cannot be ended', () => {
+  it('keeps no other from its end', async () => {
+    const [broken, sound] = [await begun(), await begun()]
+    await db().update(gameTable).set({ clockState: null }).where(eq(gameTable.id, broken.id))
+    sound.wait(4 * minute)
+    expect(await sweep(sound)).toEqual([{ id: sound.id, version: 3 }])
   })
 })
 

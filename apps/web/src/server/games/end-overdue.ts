@@ -1,7 +1,8 @@
-import { and, asc, eq, lte } from 'drizzle-orm'
+import { and, asc, eq, lte, notInArray } from 'drizzle-orm'
 import type { EngineContext } from '../../lib/engine-router/context.ts'
 import type { Database } from '../db/open.ts'
 import { game } from '../db/schema/index.ts'
+import { log } from '../log.ts'
 import { endByTime } from './end-by-time.ts'
 import { lockOnline } from './online-game.ts'
 
@@ -15,30 +16,44 @@ const most = 100
 
 /**
  * Ends the games whose turn has ended by itself, whoever is connected. Any number of processes may do so at once: each
- * takes what no other has in hand, one game a transaction.
+ * takes what no other has in hand, one game a transaction. A game that cannot be ended is told of in the log and keeps no
+ * other from its end.
  */
 export async function endOverdue(db: Database, gameOf: EngineContext['gameOf'], now: Date): Promise<readonly Ended[]> {
   const ended: Ended[] = []
-  while (ended.length < most) {
-    const one = await endOne(db, gameOf, now)
-    if (!one) break
-    ended.push(one)
+  const failed: string[] = []
+  while (ended.length + failed.length < most) {
+    let id: string | null = null
+    try {
+      const one = await db.transaction(async (tx) => {
+        id = await takeDue(tx, now, failed)
+        return id === null ? null : end(tx, gameOf, id, now)
+      })
+      if (!one) break
+      ended.push(one)
+    } catch (error) {
+      if (id === null) throw error
+      log.error({ err: error, game: id }, 'a game that is overdue could not be ended')
+      failed.push(id)
+    }
   }
   return ended
 }
 
-function endOne(db: Database, gameOf: EngineContext['gameOf'], now: Date): Promise<Ended | null> {
-  return db.transaction(async (tx) => {
-    const [due] = await tx
-      .select({ id: game.id })
-      .from(game)
-      .where(and(eq(game.status, 'playing'), lte(game.deadline, now)))
-      .orderBy(asc(game.deadline))
-      .limit(1)
-      .for('update', { skipLocked: true })
-    if (!due) return null
-    const locked = await lockOnline(tx, due.id)
-    const { row } = await endByTime(tx, await gameOf(locked.row.variant), locked, now)
-    return { id: row.id, version: row.version }
-  })
+async function end(tx: Database, gameOf: EngineContext['gameOf'], id: string, now: Date): Promise<Ended> {
+  const locked = await lockOnline(tx, id)
+  const { row } = await endByTime(tx, await gameOf(locked.row.variant), locked, now)
+  return { id: row.id, version: row.version }
+}
+
+/** The game that has been overdue longest and that nobody has in hand, locked; null where there is none. */
+async function takeDue(tx: Database, now: Date, except: readonly string[]): Promise<string | null> {
+  const [due] = await tx
+    .select({ id: game.id })
+    .from(game)
+    .where(and(eq(game.status, 'playing'), lte(game.deadline, now), notInArray(game.id, [...except])))
+    .orderBy(asc(game.deadline))
+    .limit(1)
+    .for('update', { skipLocked: true })
+  return due?.id ?? null
 }
