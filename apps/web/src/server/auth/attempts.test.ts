@@ -1,12 +1,19 @@
-import { afterAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { migratedDatabase } from '../../../test/visit.ts'
+import type { Database } from '../db/open.ts'
 import { attempt } from '../db/schema/index.ts'
 import { countAttempt, forgetAttempts, type Patience } from './attempts.ts'
 
-const opened = await migratedDatabase()
-const { db } = opened
+let db: Database
+let close: () => Promise<void>
 
-afterAll(() => opened.close())
+beforeAll(async () => {
+  const opened = await migratedDatabase()
+  db = opened.db
+  close = opened.close
+})
+
+afterAll(() => close())
 
 const patience: Patience = { free: 3, firstSeconds: 10, mostSeconds: 40 }
 const at = (seconds: number) => new Date(Date.UTC(2026, 11, 1) + seconds * 1000)

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { migratedDatabase, visit } from '../../../test/visit.ts'
+import type { Database } from '../db/open.ts'
 import { account, game, oauthLink } from '../db/schema/index.ts'
 import { accountAdapter } from './adapter.ts'
 import { authConfig, vouchers } from './auth-config.ts'
@@ -12,15 +13,21 @@ vi.hoisted(() => {
   process.env.AUTH_GITHUB_SECRET = 'secret of a test'
 })
 
-const opened = await migratedDatabase()
-const { db } = opened
+let db: Database
+let close: () => Promise<void>
+
+beforeAll(async () => {
+  const opened = await migratedDatabase()
+  db = opened.db
+  close = opened.close
+})
 const now = () => new Date()
 const adapterFor = (guestId: string | null) => accountAdapter({ db: async () => db, now, guestId })
 
 /** The adapter as far as next-auth calls it: all of this is there, which its type leaves open. */
 const adapter = adapterFor(null) as Required<ReturnType<typeof accountAdapter>>
 
-afterAll(() => opened.close())
+afterAll(() => close())
 
 const newcomer = (name: string, email = '') => adapter.createUser({ id: 'unused', name, email, emailVerified: null })
 

@@ -1,14 +1,21 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { migratedDatabase, visit } from '../../../test/visit.ts'
+import type { Database } from '../db/open.ts'
 import { account, game, gamePlayer, seek } from '../db/schema/index.ts'
 import { createContext } from '../trpc/context.ts'
 import { visitorCookie } from './visitor.ts'
 
-const opened = await migratedDatabase()
-const { db } = opened
+let db: Database
+let close: () => Promise<void>
 
-afterAll(() => opened.close())
+beforeAll(async () => {
+  const opened = await migratedDatabase()
+  db = opened.db
+  close = opened.close
+})
+
+afterAll(() => close())
 
 it('what a guest began, plays and wishes for belongs to the account it signs in as, and to nobody else’s', async () => {
   const now = new Date()

@@ -1,9 +1,10 @@
 import { gameOf } from '@variorum/engine/catalogue'
 import { eq } from 'drizzle-orm'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hasDoor, migratedDatabase, visit as visitFrom } from '../../../../test/visit.ts'
 import { sessionCookie } from '../../../server/auth/session.ts'
 import { visitorCookie } from '../../../server/auth/visitor.ts'
+import type { Database } from '../../../server/db/open.ts'
 import {
   account,
   apiToken,
@@ -20,10 +21,16 @@ import { beginOnline } from '../../../server/games/begin-online.ts'
 import { playOnline } from '../../../server/games/play-online.ts'
 import { refusalOf } from '../../../trpc/refusal-of.ts'
 
-const opened = await migratedDatabase()
-const { db } = opened
+let db: Database
+let close: () => Promise<void>
 
-afterAll(() => opened.close())
+beforeAll(async () => {
+  const opened = await migratedDatabase()
+  db = opened.db
+  close = opened.close
+})
+
+afterAll(() => close())
 
 // Attempts are counted by address, so everybody comes from another one unless told.
 hasDoor()

@@ -1,13 +1,20 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { migratedDatabase, visit } from '../../../../test/visit.ts'
+import type { Database } from '../../../server/db/open.ts'
 import { account, game, gamePlayer } from '../../../server/db/schema/index.ts'
 import { writeOut } from './write-out.ts'
 
-const opened = await migratedDatabase()
-const { db } = opened
+let db: Database
+let close: () => Promise<void>
 
-afterAll(() => opened.close())
+beforeAll(async () => {
+  const opened = await migratedDatabase()
+  db = opened.db
+  close = opened.close
+})
+
+afterAll(() => close())
 
 async function writtenOut(id: string) {
   let text = ''
