@@ -3,13 +3,14 @@ import type { Metadata, Viewport } from 'next'
 import { cookies } from 'next/headers'
 import { connection } from 'next/server'
 import { getLocale, getTranslations } from 'next-intl/server'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { SiteFooter } from '../features/site/components/site-footer.tsx'
 import { SiteHeader } from '../features/site/components/site-header.tsx'
 import { parseTheme, themeAttribute, themeCookie } from '../features/site/state/theme.ts'
 import { ClientMessages } from '../lib/client-messages.tsx'
 import { asker } from '../trpc/server.tsx'
 import { sans, serif, serifItalic } from './fonts.ts'
+import { NewsDesk } from './news-desk.tsx'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('site')
@@ -51,6 +52,9 @@ export default async function RootLayout({ children }: { readonly children: Reac
             {children}
           </main>
           <SiteFooter theme={theme} />
+          <Suspense>
+            <NewsDesk />
+          </Suspense>
         </ClientMessages>
       </body>
     </html>

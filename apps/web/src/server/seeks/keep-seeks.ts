@@ -32,6 +32,8 @@ export async function expireSeeks(db: Database, now: Date): Promise<readonly See
     .orderBy(asc(seek.id))
     .for('update', { skipLocked: true })
   const expired = await db.update(seek).set({ status: 'expired' }).where(inArray(seek.id, over)).returning()
+  // Forgetting can wait for the next time that there is anything to do.
+  if (expired.length === 0) return []
   const longAgo = new Date(now.getTime() - keptMs)
   await db.delete(seek).where(and(ne(seek.status, 'open'), lt(seek.openUntil, longAgo)))
   return expired

@@ -1,17 +1,11 @@
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import type { GameUnderWay } from '../state/changes.ts'
-import { type GameShelf, nameIn } from '../state/shelf.ts'
 import { ClockWords } from './clock-words.tsx'
 import { PlayerName } from './player-name.tsx'
 
-interface GameRowProps {
-  readonly game: GameUnderWay
-  readonly shelves: readonly GameShelf[]
-}
-
 /** A game under way, and whether it waits for oneself. */
-export function GameRow({ game, shelves }: GameRowProps) {
+export function GameRow({ game }: { readonly game: GameUnderWay }) {
   const t = useTranslations('lobby')
   return (
     <li>
@@ -20,7 +14,7 @@ export function GameRow({ game, shelves }: GameRowProps) {
         className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5 px-2 py-3 text-ink no-underline hover:bg-paper-raised"
       >
         <span>
-          <strong className="font-serif text-large font-semibold">{nameIn(shelves, game.variant)}</strong>{' '}
+          <strong className="font-serif text-large font-semibold">{game.title}</strong>{' '}
           <ClockWords clock={game.clock} />
           <br />
           <span className="text-small text-ink-soft">

@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl'
 import type { GameShelf } from '../state/shelf.ts'
 import { useActs } from '../state/use-acts.ts'
 import { useLobby } from '../state/use-lobby.ts'
+import { useMine } from '../state/use-mine.ts'
 import { Arrivals } from './arrivals.tsx'
 import { OfferForm } from './offer-form.tsx'
 import { QuickGame } from './quick-game.tsx'
@@ -20,12 +21,13 @@ interface LobbyProps {
 /** Where one finds a game: one button, what concerns oneself, what others offer, and an offer of one's own. */
 export function Lobby({ shelves, first }: LobbyProps) {
   const t = useTranslations('lobby')
-  const { list, mine } = useLobby()
+  const list = useLobby()
+  const mine = useMine()
   const acts = useActs()
   const isGuest = (mine.data?.me?.name ?? null) === null
   return (
     <Announcer>
-      <Arrivals mine={mine.data} shelves={shelves} />
+      <Arrivals mine={mine.data} />
       <div className="lobby mt-8">
         <QuickGame shelves={shelves} mine={mine.data} isGuest={isGuest} waiting={list.data?.waiting ?? 0} acts={acts} />
         <Yours mine={mine.data} shelves={shelves} acts={acts} />

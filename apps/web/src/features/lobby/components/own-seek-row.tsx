@@ -2,7 +2,7 @@ import { Button } from '@variorum/ui/primitives'
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import type { SeekCard } from '../state/changes.ts'
-import { type GameShelf, nameIn } from '../state/shelf.ts'
+import type { GameShelf } from '../state/shelf.ts'
 import type { Acts } from '../state/use-acts.ts'
 import { SeekWords } from './seek-words.tsx'
 
@@ -41,7 +41,7 @@ export function OwnSeekRow({ seek, shelves, acts }: OwnSeekRowProps) {
       </span>
       {seek.status === 'open' && (
         <Button
-          aria-label={t('withdrawOf', { game: nameIn(shelves, seek.variants[0] ?? '') })}
+          aria-label={t('withdrawOf', { game: seek.title })}
           onClick={() => acts.withdraw.mutate({ id: seek.id })}
         >
           {t('withdraw')}

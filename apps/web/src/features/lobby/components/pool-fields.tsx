@@ -22,7 +22,7 @@ export function PoolFields({ shelves, choice, isGuest, onChange }: PoolFieldsPro
     isIn ? [...list.filter((other) => other !== one), one] : list.filter((other) => other !== one)
   return (
     <details className="needs-script mt-4">
-      <summary className="link inline-flex min-h-9 cursor-pointer items-center">{t('choose')}</summary>
+      <summary className="link min-h-9 cursor-pointer py-1.5">{t('choose')}</summary>
       <div className="mt-2 grid gap-5">
         <fieldset>
           <legend className="font-semibold">{t('clocks')}</legend>

@@ -7,7 +7,7 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import { useTRPC } from '../../../trpc/client.tsx'
 import type { SeekCard } from '../state/changes.ts'
-import { choiceOf, type GameShelf, nameIn } from '../state/shelf.ts'
+import type { GameShelf } from '../state/shelf.ts'
 import type { Acts } from '../state/use-acts.ts'
 import { useWaited } from '../state/use-waited.ts'
 
@@ -37,7 +37,9 @@ export function PoolWait({ seek, shelves, acts }: PoolWaitProps) {
       },
     }),
   )
-  const variant = seek.variants.find((slug) => choiceOf(shelves, slug)?.hasBots)
+  const game = shelves
+    .flatMap(({ games }) => games)
+    .find(({ slug, hasBots }) => hasBots && seek.variants.includes(slug))
   const clock = `${Math.floor(waited / 60)}:${String(waited % 60).padStart(2, '0')}`
   return (
     <div className="mt-2">
@@ -51,13 +53,13 @@ export function PoolWait({ seek, shelves, acts }: PoolWaitProps) {
         <Button busy={acts.withdraw.isPending} onClick={() => acts.withdraw.mutate({ id: seek.id })}>
           {t('stop')}
         </Button>
-        {waited >= patience && variant !== undefined && (
+        {waited >= patience && game !== undefined && (
           <Button
             kind="primary"
             busy={bot.isPending || bot.isSuccess}
-            onClick={() => bot.mutate({ variant, mode: 'bot', botLevel: 'novice', botSeat: 1 })}
+            onClick={() => bot.mutate({ variant: game.slug, mode: 'bot', botLevel: 'novice', botSeat: 1 })}
           >
-            {t('bot', { game: nameIn(shelves, variant) })}
+            {t('bot', { game: game.name })}
           </Button>
         )}
       </div>

@@ -2,8 +2,9 @@
 
 import { Button, Notice } from '@variorum/ui/primitives'
 import { useTranslations } from 'next-intl'
+import { useMemo } from 'react'
 import type { SeekCard } from '../state/changes.ts'
-import { type GameShelf, nameIn } from '../state/shelf.ts'
+import type { GameShelf } from '../state/shelf.ts'
 import type { Acts } from '../state/use-acts.ts'
 import { useSteady } from '../state/use-steady.ts'
 import { PlayerName } from './player-name.tsx'
@@ -22,12 +23,14 @@ interface SeekListProps {
 export function SeekList({ seeks, shelves, acts, isStale }: SeekListProps) {
   const t = useTranslations('lobby')
   const refusalText = useRefusalText()
-  const { rows, hold } = useSteady(seeks)
+  // One's own stand above, among one's offers.
+  const others = useMemo(() => seeks.filter(({ isMine }) => !isMine), [seeks])
+  const { rows, hold } = useSteady(others)
   const { accept } = acts
   return (
     <>
       <p role="status" className="mt-1 text-small text-ink-soft">
-        {isStale ? t('stale') : t('count', { count: seeks.length })}
+        {isStale ? t('stale') : t('count', { count: others.length })}
       </p>
       {accept.error && (
         <p role="alert" className="notice mt-3">
@@ -45,24 +48,19 @@ export function SeekList({ seeks, shelves, acts, isStale }: SeekListProps) {
           {rows.map(({ item: seek, isGone }) => (
             <li key={seek.id} className="seek-row" data-gone={isGone || undefined}>
               <SeekWords seek={seek} shelves={shelves} />
-              <span className="seek-who">{seek.isMine ? t('you') : <PlayerName {...seek.player} />}</span>
+              <span className="seek-who">
+                <PlayerName {...seek.player} />
+              </span>
               <span className="seek-act">
                 {isGone ? (
                   <span className="text-small text-ink-soft">{t('gone')}</span>
-                ) : seek.isMine ? (
-                  <Button
-                    aria-label={t('withdrawOf', { game: nameIn(shelves, seek.variants[0] ?? '') })}
-                    onClick={() => acts.withdraw.mutate({ id: seek.id })}
-                  >
-                    {t('withdraw')}
-                  </Button>
                 ) : seek.obstacle ? (
                   <span className="text-small text-ink-soft">{t(`obstacle.${seek.obstacle}`)}</span>
                 ) : (
                   <Button
                     busy={accept.isPending || accept.isSuccess}
                     aria-label={t('acceptOf', {
-                      game: nameIn(shelves, seek.variants[0] ?? ''),
+                      game: seek.title,
                       name: seek.player.name ?? t('guest'),
                     })}
                     onClick={() => accept.mutate({ id: seek.id })}

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
 import type { SeekCard } from '../state/changes.ts'
-import { choiceOf, type GameShelf, nameIn } from '../state/shelf.ts'
+import { choiceOf, type GameShelf } from '../state/shelf.ts'
 import { ClockWords } from './clock-words.tsx'
 import { useSide } from './use-side.ts'
 
@@ -33,7 +33,7 @@ export function SeekWords({ seek, shelves }: SeekWordsProps) {
   ]
   return (
     <span className="min-w-0">
-      <strong className="font-serif text-large font-semibold">{nameIn(shelves, variant)}</strong>{' '}
+      <strong className="font-serif text-large font-semibold">{seek.title}</strong>{' '}
       <ClockWords clock={seek.clocks[0] ?? null} />
       <br />
       <span className="text-small text-ink-soft">{notes.filter((note) => note !== null).join(' · ')}</span>

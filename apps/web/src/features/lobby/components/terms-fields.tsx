@@ -68,7 +68,7 @@ export function TermsFields({ offer, game, whyCasual, hasRange, faultAt, onChang
       )}
       {game?.isOpen && (
         <details>
-          <summary className="link inline-flex min-h-9 cursor-pointer items-center">{t('position')}</summary>
+          <summary className="link min-h-9 cursor-pointer py-1.5">{t('position')}</summary>
           <Field
             label={t('fen')}
             hint={t('fenHint')}

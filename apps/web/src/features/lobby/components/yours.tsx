@@ -50,7 +50,7 @@ export function Yours({ mine, shelves, acts }: YoursProps) {
           </h2>
           <ul className="mt-2 divide-y divide-rule border-y border-rule">
             {mine.games.map((game) => (
-              <GameRow key={game.id} game={game} shelves={shelves} />
+              <GameRow key={game.id} game={game} />
             ))}
           </ul>
         </section>

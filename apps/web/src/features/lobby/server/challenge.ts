@@ -16,5 +16,5 @@ export const challenge = playerProcedure
     const kind = addressee ? 'direct' : 'link'
     const row = await postSeek(db, ctx.gameOf, ctx.player, kind, storedGame(wish), addressee, now)
     tellLobby(row.playerId, row.opponentId)
-    return cardOf(db, row, ctx.player, now)
+    return cardOf({ db, gameOf: ctx.gameOf, player: ctx.player, now }, row)
   })

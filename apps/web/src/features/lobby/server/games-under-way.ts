@@ -2,13 +2,16 @@ import { and, desc, eq, ne } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import { clockRule } from '../../../lib/clock/clock-rule.ts'
+import type { EngineContext } from '../../../lib/engine-router/context.ts'
 import type { Database } from '../../../server/db/open.ts'
 import { game, gamePlayer } from '../../../server/db/schema/index.ts'
+import { titleOf } from '../../../server/seeks/title-of.ts'
 
 export const gameUnderWay = z
   .object({
     id: z.string(),
     variant: z.string(),
+    title: z.string(),
     clock: clockRule.nullable(),
     rated: z.boolean(),
     opponent: z.object({ name: z.string().nullable(), rating: z.number().nullable() }),
@@ -24,7 +27,11 @@ export const gameUnderWay = z
 export type GameUnderWay = z.infer<typeof gameUnderWay>
 
 /** Games between this player and another that are not over, those that wait for the player first, the most urgent first. */
-export async function gamesUnderWay(db: Database, playerId: string): Promise<GameUnderWay[]> {
+export async function gamesUnderWay(
+  db: Database,
+  gameOf: EngineContext['gameOf'],
+  playerId: string,
+): Promise<GameUnderWay[]> {
   const [me, them] = [alias(gamePlayer, 'me'), alias(gamePlayer, 'them')]
   const rows = await db
     .select({ game, me, them })
@@ -34,18 +41,21 @@ export async function gamesUnderWay(db: Database, playerId: string): Promise<Gam
     .where(and(eq(me.playerId, playerId), eq(game.status, 'playing'), eq(game.mode, 'online')))
     .orderBy(desc(game.updatedAt), game.id)
     .limit(60)
-  const cards = rows.map(({ game: row, me: own, them: other }) => ({
-    id: row.id,
-    variant: row.variant,
-    clock: row.clock,
-    rated: row.rated,
-    opponent: { name: other.name, rating: other.rating && Math.round(other.rating) },
-    seat: own.seat,
-    ply: row.ply,
-    isMyTurn: row.clockState?.running === own.seat,
-    deadline: row.deadline?.toISOString() ?? null,
-    createdAt: row.createdAt.toISOString(),
-  }))
+  const cards = await Promise.all(
+    rows.map(async ({ game: row, me: own, them: other }) => ({
+      id: row.id,
+      variant: row.variant,
+      title: await titleOf(gameOf, row.variant),
+      clock: row.clock,
+      rated: row.rated,
+      opponent: { name: other.name, rating: other.rating && Math.round(other.rating) },
+      seat: own.seat,
+      ply: row.ply,
+      isMyTurn: row.clockState?.running === own.seat,
+      deadline: row.deadline?.toISOString() ?? null,
+      createdAt: row.createdAt.toISOString(),
+    })),
+  )
   const urgency = ({ isMyTurn, deadline }: GameUnderWay) => `${isMyTurn ? 0 : 1} ${deadline ?? '9'}`
   // Sorting keeps the order of what is equally urgent: the one touched last comes first.
   return cards.sort((a, b) => (urgency(a) < urgency(b) ? -1 : urgency(a) > urgency(b) ? 1 : 0))

@@ -16,5 +16,5 @@ export const get = publicProcedure
     const asker = ctx.player
     const isTheirs = row !== undefined && [row.playerId, row.opponentId].includes(asker?.id ?? null)
     if (!row || (row.kind !== 'link' && !isTheirs)) throw refusal('NOT_FOUND', 'seekGone')
-    return cardOf(db, row, asker, now)
+    return cardOf({ db, gameOf: ctx.gameOf, player: asker, now }, row)
   })

@@ -15,5 +15,5 @@ export const join = playerProcedure
     const row = await postSeek(db, ctx.gameOf, ctx.player, 'pool', storedPool(input), null, now)
     tellLobby(row.playerId)
     for (const begun of await pairWaiting(db, ctx.gameOf, now)) tellBegun(begun)
-    return cardOf(db, row, ctx.player, now)
+    return cardOf({ db, gameOf: ctx.gameOf, player: ctx.player, now }, row)
   })

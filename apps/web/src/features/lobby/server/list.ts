@@ -27,5 +27,8 @@ export const list = publicProcedure.output(lobby).query(async ({ ctx }) => {
     .orderBy(desc(seek.createdAt), seek.id)
     .limit(mostListed)
   const [pool] = await db.select({ waiting: count() }).from(seek).where(open('pool'))
-  return { seeks: await cardsOf(db, rows, ctx.player, now), waiting: pool?.waiting ?? 0 }
+  return {
+    seeks: await cardsOf({ db, gameOf: ctx.gameOf, player: ctx.player, now }, rows),
+    waiting: pool?.waiting ?? 0,
+  }
 })

@@ -28,6 +28,7 @@ export const mine = publicProcedure.output(mineAnswer).query(async ({ ctx }) => 
   const { player } = ctx
   if (player === null) return { me: null, seeks: [], challenges: [], games: [] }
   const [db, now] = [await ctx.db(), ctx.now()]
+  const asking = { db, gameOf: ctx.gameOf, player, now }
   await keepSeeks(db, [player.id], now)
   const lately = new Date(now.getTime() - echoMs)
   const seeks = await db
@@ -44,8 +45,8 @@ export const mine = publicProcedure.output(mineAnswer).query(async ({ ctx }) => 
     .limit(50)
   return {
     me: { name: player.name },
-    seeks: await cardsOf(db, seeks, player, now),
-    challenges: await cardsOf(db, challenges, player, now),
-    games: await gamesUnderWay(db, player.id),
+    seeks: await cardsOf(asking, seeks),
+    challenges: await cardsOf(asking, challenges),
+    games: await gamesUnderWay(db, ctx.gameOf, player.id),
   }
 })

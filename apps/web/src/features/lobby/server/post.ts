@@ -12,5 +12,5 @@ export const post = playerProcedure
     const [db, now] = [await ctx.db(), ctx.now()]
     const row = await postSeek(db, ctx.gameOf, ctx.player, 'lobby', storedGame(input), null, now)
     tellLobby(row.playerId)
-    return cardOf(db, row, ctx.player, now)
+    return cardOf({ db, gameOf: ctx.gameOf, player: ctx.player, now }, row)
   })

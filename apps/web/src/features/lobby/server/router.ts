@@ -1,5 +1,6 @@
 import { router } from '../../../server/trpc/procedures.ts'
 import { accept } from './accept.ts'
+import { attends } from './attends.ts'
 import { challenge } from './challenge.ts'
 import { decline } from './decline.ts'
 import { get } from './get.ts'
@@ -20,6 +21,7 @@ export const lobbyRouter = router({
   join,
   withdraw,
   accept,
+  attends,
   decline,
   rematch,
   rematchOf,

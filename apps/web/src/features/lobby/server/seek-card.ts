@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { clockRule } from '../../../lib/clock/clock-rule.ts'
+import type { EngineContext } from '../../../lib/engine-router/context.ts'
 import { declineReasons } from '../../../lib/seeks/decline-reason.ts'
 import type { Player } from '../../../server/auth/player.ts'
 import type { Database } from '../../../server/db/open.ts'
 import type { SeekRow } from '../../../server/db/schema/index.ts'
 import { ratingsFor } from '../../../server/seeks/ratings-for.ts'
+import { titleOf } from '../../../server/seeks/title-of.ts'
 import { whyNot } from '../../../server/seeks/why-not.ts'
 
 const person = z.object({
@@ -24,6 +26,8 @@ export const seekCard = z
     /** Whom it is for, where it is for one player. */
     opponent: z.object({ name: z.string().nullable() }).nullable(),
     variants: z.array(z.string()).readonly(),
+    /** What the game is called, the first of several. */
+    title: z.string(),
     clocks: z.array(clockRule.nullable()).readonly(),
     rated: z.boolean(),
     /** Seat its owner takes; null is drawn by lot. */
@@ -49,43 +53,49 @@ export type SeekCard = z.infer<typeof seekCard>
 /** Deviation from which a rating is a first guess, as lichess draws the line. */
 const provisionalFrom = 110
 
+interface Asking {
+  readonly db: Database
+  readonly gameOf: EngineContext['gameOf']
+  readonly player: Player | null
+  readonly now: Date
+}
+
 /** Wishes as one asker may see them. Ids of players stay inside: a guest's is all there is to tell them by. */
-export async function cardsOf(
-  db: Database,
-  rows: readonly SeekRow[],
-  asker: Player | null,
-  now: Date,
-): Promise<SeekCard[]> {
+export async function cardsOf({ db, gameOf, player, now }: Asking, rows: readonly SeekRow[]): Promise<SeekCard[]> {
   const people = rows.map(({ playerId, name }) => ({ id: playerId, name }))
-  const standingOf = await ratingsFor(db, asker ? [...people, asker] : people)
-  const mine = asker ? standingOf(asker) : () => null
-  return rows.map((row) => {
-    const standing = standingOf({ id: row.playerId, name: row.name })(row.variants[0] ?? '', row.clocks[0] ?? null)
-    const isMine = row.playerId === asker?.id
-    const { id, kind, variants, clocks, rated, seat, ratingMin, ratingMax, start, declineReason } = row
-    return {
-      ...{ id, kind, variants, clocks, rated, seat, ratingMin, ratingMax, start },
-      player: {
-        name: row.name,
-        rating: standing && Math.round(standing.rating),
-        isProvisional: standing !== null && standing.deviation >= provisionalFrom,
-      },
-      opponent: kind === 'direct' ? { name: row.opponentName } : null,
-      isRematch: row.rematchOf !== null,
-      // What nobody kept open has expired, though nobody may have written that down yet.
-      status: row.status === 'open' && row.openUntil <= now ? 'expired' : row.status,
-      isMine,
-      obstacle: whyNot(row, asker, mine),
-      declineReason,
-      gameId: isMine || row.opponentId === asker?.id ? row.gameId : null,
-      createdAt: row.createdAt.toISOString(),
-    }
-  })
+  const standingOf = await ratingsFor(db, player ? [...people, player] : people)
+  const mine = player ? standingOf(player) : () => null
+  return Promise.all(
+    rows.map(async (row) => {
+      const [variant = ''] = row.variants
+      const standing = standingOf({ id: row.playerId, name: row.name })(variant, row.clocks[0] ?? null)
+      const isMine = row.playerId === player?.id
+      const { id, kind, variants, clocks, rated, seat, ratingMin, ratingMax, start, declineReason } = row
+      return {
+        ...{ id, kind, variants, clocks, rated, seat, ratingMin, ratingMax, start },
+        title: await titleOf(gameOf, variant),
+        player: {
+          name: row.name,
+          rating: standing && Math.round(standing.rating),
+          isProvisional: standing !== null && standing.deviation >= provisionalFrom,
+        },
+        opponent: kind === 'direct' ? { name: row.opponentName } : null,
+        isRematch: row.rematchOf !== null,
+        // What nobody kept open has expired, though nobody may have written that down yet.
+        status: row.status === 'open' && row.openUntil <= now ? ('expired' as const) : row.status,
+        isMine,
+        obstacle: whyNot(row, player, mine),
+        declineReason,
+        gameId: isMine || (player !== null && row.opponentId === player.id) ? row.gameId : null,
+        createdAt: row.createdAt.toISOString(),
+      }
+    }),
+  )
 }
 
 /** One wish as its asker may see it. */
-export async function cardOf(db: Database, row: SeekRow, asker: Player | null, now: Date): Promise<SeekCard> {
-  const [card] = await cardsOf(db, [row], asker, now)
+export async function cardOf(asking: Asking, row: SeekRow): Promise<SeekCard> {
+  const [card] = await cardsOf(asking, [row])
   if (!card) throw new Error('One seek made no card.')
   return card
 }

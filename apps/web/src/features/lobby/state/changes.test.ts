@@ -10,6 +10,7 @@ const seek = (id: string, changes: Partial<SeekCard> = {}): SeekCard => ({
   player: { name: null, rating: null, isProvisional: false },
   opponent: null,
   variants: ['one'],
+  title: 'One',
   clocks: [rapid],
   rated: false,
   seat: null,
@@ -29,6 +30,7 @@ const seek = (id: string, changes: Partial<SeekCard> = {}): SeekCard => ({
 const game = (id: string, changes: Partial<GameUnderWay> = {}): GameUnderWay => ({
   id,
   variant: 'one',
+  title: 'One',
   clock: days,
   rated: false,
   opponent: { name: null, rating: null },
@@ -41,12 +43,14 @@ const game = (id: string, changes: Partial<GameUnderWay> = {}): GameUnderWay => 
 })
 
 const mine = (changes: Partial<Mine> = {}): Mine => ({ me: null, seeks: [], challenges: [], games: [], ...changes })
-const kinds = (before: Mine | null, now: Mine) => newsBetween(before, now).map(({ kind }) => kind)
+const never = () => false
+const kinds = (before: Mine | null, now: Mine, isWished: (id: string) => boolean = never) =>
+  newsBetween(before, now, isWished).map(({ kind }) => kind)
 
 describe('what is new', () => {
   it('is a game that came of an open wish, once', () => {
     const [before, now] = [mine({ seeks: [seek('a')] }), mine({ seeks: [seek('a', { status: 'taken', gameId: 'g' })] })]
-    expect(newsBetween(before, now)).toMatchObject([{ kind: 'begun', gameId: 'g', isLive: true }])
+    expect(newsBetween(before, now, never)).toMatchObject([{ kind: 'begun', gameId: 'g', isLive: true }])
     expect(kinds(now, now)).toEqual([])
   })
 
@@ -59,11 +63,18 @@ describe('what is new', () => {
     expect(kinds(null, found)).toEqual(['challenged'])
   })
 
+  it('is also what became of a wish of this page that was never seen open, and is told once', () => {
+    const taken = mine({ seeks: [seek('a', { status: 'taken', gameId: 'g' })] })
+    const isWished = (id: string) => id === 'a'
+    expect(kinds(mine(), taken, isWished)).toEqual(['begun'])
+    expect(kinds(taken, taken, isWished)).toEqual([])
+  })
+
   it('calls to the board at once only where the game that began has a clock that runs', () => {
     const before = mine({ seeks: [seek('a', { kind: 'pool', clocks: [rapid, days] })] })
     const taken = seek('a', { kind: 'pool', clocks: [rapid, days], status: 'taken', gameId: 'g' })
-    expect(newsBetween(before, mine({ seeks: [taken], games: [game('g')] }))).toMatchObject([{ isLive: false }])
-    expect(newsBetween(before, mine({ seeks: [taken] }))).toMatchObject([{ isLive: true }])
+    expect(newsBetween(before, mine({ seeks: [taken], games: [game('g')] }), never)).toMatchObject([{ isLive: false }])
+    expect(newsBetween(before, mine({ seeks: [taken] }), never)).toMatchObject([{ isLive: true }])
   })
 
   it('is a wish that was declined, and a turn that has come', () => {

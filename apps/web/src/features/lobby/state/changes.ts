@@ -12,14 +12,18 @@ export type News =
   | { readonly kind: 'challenged'; readonly seek: SeekCard }
   | { readonly kind: 'turn'; readonly game: GameUnderWay }
 
-/** What is new in the second picture of what concerns a player; in a first picture nothing but challenges is. */
-export function newsBetween(before: Mine | null, now: Mine): readonly News[] {
-  const wasOpen = new Set(before?.seeks.filter(({ status }) => status === 'open').map(({ id }) => id))
+/**
+ * What is new in the second picture of what concerns a player. In a first picture nothing but challenges is, and what
+ * became of a wish of this very page: it may have been answered before it was ever seen open.
+ */
+export function newsBetween(before: Mine | null, now: Mine, isWished: (id: string) => boolean): readonly News[] {
+  const earlier = new Map(before?.seeks.map(({ id, status }) => [id, status]))
+  const isNews = (id: string) => (earlier.has(id) ? earlier.get(id) === 'open' : isWished(id))
   const known = new Set(before?.challenges.map(({ id }) => id))
   const waited = new Set(before?.games.filter(({ isMyTurn }) => !isMyTurn).map(({ id }) => id))
   return [
     ...now.seeks.flatMap((seek): News[] => {
-      if (!wasOpen.has(seek.id)) return []
+      if (!isNews(seek.id)) return []
       if (seek.status === 'declined') return [{ kind: 'declined', seek }]
       if (seek.status !== 'taken' || seek.gameId === null) return []
       return [{ kind: 'begun', gameId: seek.gameId, seek, isLive: isLiveSeek(seek, now) }]

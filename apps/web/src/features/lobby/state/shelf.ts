@@ -23,11 +23,3 @@ export function choiceOf(shelves: readonly GameShelf[], slug: string): GameChoic
 }
 
 const isReadingOf = ({ readings }: GameChoice, slug: string): boolean => readings.some((one) => one.slug === slug)
-
-/** The name of a game, with the reading where it is not the one printed. */
-export function nameIn(shelves: readonly GameShelf[], slug: string): string {
-  const game = choiceOf(shelves, slug)
-  if (!game) return slug
-  const reading = game.slug === slug ? undefined : game.readings.find((one) => one.slug === slug)
-  return reading ? `${game.name} (${reading.name})` : game.name
-}

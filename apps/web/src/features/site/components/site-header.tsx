@@ -33,6 +33,8 @@ export async function SiteHeader({ name }: SiteHeaderProps) {
               <li key={place.href}>
                 <Link href={place.href} className={entry}>
                   {place.label}
+                  {/* News puts in here how much waits. */}
+                  {place.href === '/play' && <span id="play-count" />}
                 </Link>
               </li>
             ))}
