@@ -16,6 +16,7 @@ const pages: readonly {
   { name: 'library', path: '/variants' },
   { name: 'rules', path: '/variants/ultima' },
   { name: 'start', path: '/variants/ultima/play' },
+  { name: 'lobby', path: '/play' },
   { name: 'my games', path: '/games' },
   { name: 'game going on', path: '/games/', moves: shortGame.slice(0, 11) },
   { name: 'finished game', path: '/games/', moves: shortGame },

@@ -5,6 +5,7 @@ const pages = [
   '/variants',
   '/variants/ultima',
   '/variants/ultima/play',
+  '/play',
   '/games',
   '/credits',
   '/gallery',
