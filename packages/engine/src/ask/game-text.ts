@@ -5,17 +5,21 @@ import { resultText } from '../notation/result-text.ts'
 import type { Asked, Line } from './answers.ts'
 import { answer, openLine, refuse } from './open.ts'
 
-/** The line as game text. `recorded` scores go before what the board says: a resigned game has a result too. */
+/**
+ * The line as game text. `recorded` scores go before what the board says: a resigned game has a result too. `remarks` stand
+ * after the moves that have one.
+ */
 export function exportGame(
   game: Game,
   line: Line,
   tags: Readonly<Record<string, string>>,
   recorded?: readonly number[],
+  remarks?: readonly (string | null)[],
 ): Asked<string> {
   const opened = openLine(game, line)
   if (!opened.ok) return opened
   const told = resultText(recorded ?? game.outcome(opened.value)?.scores)
-  const text = printGame(game, { tags, start: line.start, moves: line.moves, ...told })
+  const text = printGame(game, { tags, start: line.start, moves: line.moves, remarks, ...told })
   return text.ok ? text : refuse('badGame', { reason: text.fault.reason, ...text.fault.params })
 }
 

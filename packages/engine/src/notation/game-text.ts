@@ -20,6 +20,8 @@ export interface GameRecord {
   readonly result: string
   /** What each seat got, where no result says it; written, and not read: the moves say it too. */
   readonly scores?: string | undefined
+  /** What is remarked after each move, where there is something; written, and not read. */
+  readonly remarks?: readonly (string | null)[] | undefined
 }
 
 const lineWidth = 80
@@ -45,6 +47,9 @@ export function printGame(game: Game, record: GameRecord): Read<string> {
     if (isRound) words.push(`${numbered}.`)
     else if (ply === 0) words.push(`${position.cells[number]}...`)
     words.push(...printMove(game, position, move.value).split(' '))
+    const remark = record.remarks?.[ply]
+    // A brace would end it.
+    if (remark) words.push(`{${remark.replaceAll(/[{}]/g, '')}}`)
     game.make(position, move.value)
   }
   words.push(record.result)

@@ -25,7 +25,7 @@ export async function generateMetadata() {
 }
 
 export default async function AccountPage() {
-  const t = await getTranslations('account')
+  const [t, programs] = await Promise.all([getTranslations('account'), getTranslations('api')])
   const mine = await caller.account.me()
   if (!mine) return <GuestPage />
   const { name, links } = mine
@@ -81,6 +81,13 @@ export default async function AccountPage() {
             />
           </Section>
         )}
+        <Section title={programs('tokens')} lead={programs('tokensLead')}>
+          <p>
+            <Link className="button" href="/account/tokens">
+              {programs('toTokens')}
+            </Link>
+          </p>
+        </Section>
         <Section title={t('own.dataTitle')} lead={t('own.dataLead')}>
           <p>
             <a className="button" href="/account/data" download>

@@ -3,17 +3,22 @@ import { z } from 'zod'
 import { type Speed, speeds } from '../../lib/clock/clock-rule.ts'
 import type { Database } from '../db/open.ts'
 import { account, rating } from '../db/schema/index.ts'
+import { isProvisional } from '../ratings/glicko.ts'
 import { standing } from '../ratings/ratings-of.ts'
 
 /*
  * Who stands on a leaderboard. lichess asks for a deviation of 75 at most, which takes some thirty games against others
- * who have played as many: in a rare game nobody would ever be on the board. So that is asked for only where there are
- * enough who satisfy it; elsewhere it is enough that a rating is no first guess any more, and was played for three times.
+ * who have played as many: in a rare game nobody would ever be on the board. So that much is asked for only where enough
+ * satisfy it, then for a rating that is no first guess any more, and in games that hardly anybody plays for what some five
+ * games make of the widest deviation.
  */
-const sureDeviation = 75
-const sureEnough = 30
-const looseDeviation = 110
-const looseGames = 3
+const steps = [
+  { below: 75, enough: 30 },
+  { below: 110, enough: 10 },
+  { below: 300, enough: 0 },
+] as const
+const loosest = steps[2].below
+const leastGames = 3
 /** However sure a rating was, after a year without a game it is not. */
 const staleMs = 365 * 24 * 60 * 60 * 1_000
 const longestBoard = 100
@@ -28,6 +33,8 @@ const placed = z
     name: z.string(),
     rating: z.number(),
     deviation: z.number(),
+    /** Only a first guess: it is shown with a question mark. */
+    isProvisional: z.boolean(),
     games: z.number(),
     playedAt: z.string(),
   })
@@ -57,21 +64,20 @@ export async function leaderboardOf(
     .where(and(eq(rating.variant, variant), eq(rating.speed, speed), isKnownWell(now)))
     .orderBy(desc(rating.rating), asc(account.nameKey))
     .limit(mostLookedAt)
-  const known = rows
-    .map(({ row, name }) => ({ name, games: row.games, playedAt: row.playedAt, ...standing(row, now) }))
-    .filter(({ deviation }) => deviation < looseDeviation)
-  const sure = known.filter(({ deviation }) => deviation <= sureDeviation)
-  const isSure = sure.length >= sureEnough
-  const shown = (isSure ? sure : known).slice(0, longestBoard)
+  const known = rows.map(({ row, name }) => ({ name, games: row.games, playedAt: row.playedAt, ...standing(row, now) }))
+  const within = (below: number) => known.filter((player) => player.deviation < below)
+  const step = steps.find(({ below, enough }) => within(below).length >= enough) ?? steps[2]
+  const shown = within(step.below).slice(0, longestBoard)
   return {
     variant,
     speed,
-    deviation: isSure ? sureDeviation : looseDeviation,
+    deviation: step.below,
     players: shown.map((player) => ({
       rank: 1 + shown.findIndex((other) => Math.round(other.rating) === Math.round(player.rating)),
       name: player.name,
       rating: player.rating,
       deviation: player.deviation,
+      isProvisional: isProvisional(player),
       games: player.games,
       playedAt: player.playedAt.toISOString(),
     })),
@@ -82,8 +88,8 @@ export async function leaderboardOf(
 const isKnownWell = (now: Date) =>
   and(
     isNull(account.closedAt),
-    lt(rating.deviation, looseDeviation),
-    gte(rating.games, looseGames),
+    lt(rating.deviation, loosest),
+    gte(rating.games, leastGames),
     gte(rating.playedAt, new Date(now.getTime() - staleMs)),
   )
 

@@ -45,9 +45,10 @@ beforeAll(async () => {
   await writeRating('Cyd', 1650)
   await writeRating('Gone', 2500)
   await writeRating('Dot', 2400, { games: 2 })
-  await writeRating('ann_b', 2400, { deviation: 110 })
-  // A year on the bench widens a deviation of 100 beyond what a board takes.
-  await writeRating('Eve', 2400, { playedAt: new Date('2025-06-05T00:00:00Z') })
+  await writeRating('ann_b', 2400, { deviation: 300 })
+  // Half a year on the bench widens a deviation of 100 beyond 110, though not beyond 300.
+  await writeRating('Eve', 1640, { playedAt: new Date('2025-12-05T00:00:00Z') })
+  await writeRating('annXb', 2400, { playedAt: new Date('2025-05-31T00:00:00Z') })
 })
 
 afterAll(() => close())
@@ -55,21 +56,23 @@ afterAll(() => close())
 const board = () => leaderboardOf(db, { variant: 'ultima', speed: 'blitz' }, now)
 
 describe('the leaderboard of a game that few play', () => {
-  it('takes whose rating is no first guess, level ones on one rank, and nobody who left', async () => {
+  it('takes a rating of three games that is not anybody’s guess, level ones on one rank, and nobody who left', async () => {
     const { players, deviation } = await board()
-    expect(players.map(({ rank, name }) => [rank, name])).toEqual([
-      [1, 'Bob'],
-      [1, 'Ann'],
-      [3, 'Cyd'],
+    expect(players.map(({ rank, name, isProvisional }) => [rank, name, isProvisional])).toEqual([
+      [1, 'Bob', false],
+      [1, 'Ann', false],
+      [3, 'Cyd', false],
+      [4, 'Eve', true],
     ])
-    expect(deviation).toBe(110)
-    expect(await boardsInShort(db)).toEqual([{ variant: 'ultima', speed: 'blitz', players: 6 }])
+    expect(deviation).toBe(300)
+    expect(await boardsInShort(db)).toEqual([{ variant: 'ultima', speed: 'blitz', players: 7 }])
   })
 
-  it('asks for more where thirty satisfy it', async () => {
+  it('asks for more where ten satisfy it, and for the most where thirty do', async () => {
     for (let count = 0; count < 30; count++) {
       await writeAccount(db, `sure-${count}`)
       await writeRating(`sure-${count}`, 1500 - count, { deviation: 74 })
+      if (count === 6) expect(await board()).toMatchObject({ deviation: 110, players: { length: 10 } })
     }
     const { players, deviation } = await board()
     expect([deviation, players.length, players[0]?.name]).toEqual([75, 30, 'sure-0'])

@@ -26,7 +26,7 @@ export async function PlayerName({ player, side, isWinner }: PlayerNameProps) {
       )}
       {rating !== null && (
         <span className="tabular text-small text-ink-soft">
-          {t('rating', { rating: Math.round(rating), sure: (deviation ?? 0) < 110 ? 'yes' : 'no' })}
+          {t('rating', { rating: `${Math.round(rating)}`, sure: (deviation ?? 0) < 110 ? 'yes' : 'no' })}
         </span>
       )}
       {ratingChange !== null && (

@@ -1,6 +1,7 @@
 import Link from 'next/link'
 import { getFormatter, getTranslations } from 'next-intl/server'
 import type { RouterOutputs } from '../../../trpc/types.ts'
+import { RatingFigure } from './rating-figure.tsx'
 
 interface LeaderboardProps {
   readonly board: RouterOutputs['players']['leaderboard']
@@ -18,7 +19,7 @@ export async function Leaderboard({ board, name }: LeaderboardProps) {
         {t('board', { name, speed: t(`speeds.${speed}`) })}
       </h2>
       <p className="prose mt-2 text-ink-soft">
-        {t('boardRule', { players: players.length, deviation, loose: deviation > 75 ? 'yes' : 'no' })}
+        {t('boardRule', { players: players.length, deviation: `${deviation}` })}
       </p>
       {players.length > 0 && (
         <table className="records mt-4">
@@ -51,7 +52,9 @@ export async function Leaderboard({ board, name }: LeaderboardProps) {
                     {player.name}
                   </Link>
                 </th>
-                <td className="figure font-semibold">{Math.round(player.rating)}</td>
+                <td className="figure">
+                  <RatingFigure rating={player} />
+                </td>
                 <td className="figure records-aside">{Math.round(player.deviation)}</td>
                 <td className="figure">{player.games}</td>
                 <td className="records-aside">

@@ -2,6 +2,8 @@ import { exportGame } from '@variorum/engine/ask'
 import { gameOf } from '@variorum/engine/catalogue'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
+import { clockRemarks, gameTags } from '../../../../server/records/game-tags.ts'
+import { caller } from '../../../../trpc/server.tsx'
 import { type FoundGame, findGame } from '../find-game.ts'
 
 interface GameTextContext {
@@ -20,13 +22,10 @@ export async function GET(_request: Request, { params }: GameTextContext): Promi
     return new Response(`${t('textKept')}\n`, { status: 403, headers: { 'cache-control': 'no-store' } })
   }
   const line = record.start === null ? { variant, moves } : { variant, start: record.start, moves }
-  const text = exportGame(
-    game,
-    line,
-    { Date: record.createdAt.slice(0, 10).replaceAll('-', '.'), ...tagsOf(found) },
-    // A resigned game has a result that its board does not show.
-    outcome?.scores,
-  )
+  const { tags, remarks } = found.kind === 'own' ? { tags: datedTags(found.game) } : await wordsOf(record.id)
+  // A resigned game has a result that its board does not show; one that was called off has none.
+  const scores = outcome?.scores.length ? outcome.scores : undefined
+  const text = exportGame(game, line, tags, scores, remarks)
   if (!text.ok) notFound()
   return new Response(text.value, {
     headers: {
@@ -37,9 +36,13 @@ export async function GET(_request: Request, { params }: GameTextContext): Promi
   })
 }
 
-/** What the text says of the game besides its moves. Nobody is named by more than their name. */
-function tagsOf(found: FoundGame): Readonly<Record<string, string>> {
-  if (found.kind === 'own') return found.game.tags
-  const [white, black] = found.game.players.map(({ name }) => name ?? '?')
-  return { White: white ?? '?', Black: black ?? '?' }
+function datedTags({ createdAt, tags }: Extract<FoundGame, { kind: 'own' }>['game']) {
+  return { Date: createdAt.slice(0, 10).replaceAll('-', '.'), ...tags }
+}
+
+/** What the text of a game between people says besides its moves. */
+async function wordsOf(id: string) {
+  const [record, t] = await Promise.all([caller.archive.read({ id }), getTranslations('archive')])
+  const tags = gameTags(record, { guest: t('guest'), closed: t('closed') })
+  return { tags, remarks: clockRemarks(record.times) }
 }
