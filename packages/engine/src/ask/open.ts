@@ -1,7 +1,8 @@
 import type { Game } from '../game/game.ts'
-import { readMove } from '../notation/move-text.ts'
+import { readMoveAmong } from '../notation/move-text.ts'
 import { parsePosition, startPosition } from '../notation/position-text.ts'
 import type { Fault } from '../notation/read.ts'
+import { createMoves } from '../position/move.ts'
 import type { Position } from '../position/position.ts'
 import type { AskError, Asked, Line } from './answers.ts'
 
@@ -26,8 +27,10 @@ export function openLine(game: Game, line: Line): Asked<Position> {
   const start = openStart(game, line)
   if (!start.ok) return start
   const p = start.value
+  // One list for all of them: a long line would make hundreds, and lines are replayed for every question.
+  const legal = createMoves()
   for (const [ply, text] of line.moves.entries()) {
-    const move = readMove(game, p, text)
+    const move = readMoveAmong(game, p, text, legal, game.legal(p, legal))
     if (!move.ok) return refuseMove(move.fault, { ply: `${ply + 1}` })
     game.make(p, move.value)
   }
