@@ -298,3 +298,36 @@ describe('the pool', () => {
     expect(await pairWaiting(db, gameOf, later(21))).toEqual([])
   })
 })
+
+describe('a crowd that does everything at once', () => {
+  it('is refused for reasons alone, and every wish that was taken is one game’s, every game’s wishes its players’', async () => {
+    await db.delete(seek)
+    const crowd = Array.from({ length: 8 }, guest)
+    const posted = await Promise.all(crowd.flatMap((one) => [offered(one), offered(one, { clocks: [days] })]))
+    const pooled = crowd.slice(0, 4).map((one) => offered(one, { variants: ['ultima', 'chess'] }, 'pool'))
+    const answers = posted.map(({ id }, index) => [
+      accepted(crowd[(Math.floor(index / 2) + 3) % 8] ?? guest(), id),
+      accepted(guest(), id),
+    ])
+    const keys = await Promise.all([
+      ...pooled.map(keyOf),
+      ...answers.flat().map(keyOf),
+      ...[1, 2, 3].map(() => keyOf(pairWaiting(db, gameOf, now))),
+      ...crowd.slice(4).map((one, index) => keyOf(withdrawSeek(db, one, posted[8 + 2 * index]?.id ?? '', now))),
+      keyOf(keepSeeks(db, [...crowd.map(({ id }) => id)], later(5))),
+      keyOf(expireSeeks(db, later(1))),
+    ])
+    expect(keys.filter((key) => !['done', 'seekGone', 'seekTaken'].includes(key))).toEqual([])
+
+    const rows = await db.select().from(seek)
+    const taken = rows.filter(({ status }) => status === 'taken')
+    expect(taken.length).toBeGreaterThan(0)
+    for (const gameId of new Set(rows.flatMap((row) => row.gameId ?? []))) {
+      const of = taken.filter((row) => row.gameId === gameId)
+      const seats = await seatsOf(gameId)
+      expect(of.length).toBe(of.some(({ kind }) => kind === 'pool') ? 2 : 1)
+      for (const { playerId, opponentId } of of) expect([playerId, opponentId].sort()).toEqual([...seats].sort())
+    }
+    expect(rows.filter(({ status, gameId }) => (gameId === null) === (status === 'taken'))).toEqual([])
+  })
+})
