@@ -14,6 +14,8 @@ const isMine = async (page: Page, id: string) => (await storedGame(page.request,
 test('a guest makes an account, keeps the game, comes back by name, changes the name once and closes the account', async ({
   page,
 }) => {
+  // Passwords are hashed slowly on purpose, and other work may be going on.
+  test.setTimeout(120_000)
   const name = `Keeper-${Date.now().toString(36)}`
   const id = await seedGame(page.request)
 
@@ -23,7 +25,6 @@ test('a guest makes an account, keeps the game, comes back by name, changes the 
   await expect(page.getByRole('heading', { level: 1, name: 'Make an account' })).toBeVisible()
   await page.getByLabel('Name').fill('moderator')
   await page.getByLabel('Password').fill(password)
-  await expectNoFaults(page)
   await page.getByRole('button', { name: 'Make the account' }).click()
   // What will not do is said beside its field, which has the focus, and nothing that was typed is lost.
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(

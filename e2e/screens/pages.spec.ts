@@ -21,6 +21,7 @@ const pages: readonly {
   { name: 'game going on', path: '/games/', moves: shortGame.slice(0, 11) },
   { name: 'finished game', path: '/games/', moves: shortGame },
   { name: 'game of four', path: '/games/', variant: 'four-player-chess', moves: ['g2g3', 'R', 'g13g12'] },
+  { name: 'sign in', path: '/sign-in' },
   { name: 'credits', path: '/credits' },
   { name: 'gallery', path: '/gallery' },
 ]
@@ -76,6 +77,21 @@ test.describe('without JavaScript', () => {
     expect(await page.locator('figure svg').count()).toBeGreaterThan(20)
     await page.goto('/')
     await expect(page.getByRole('link', { name: 'Read the rules' })).toBeVisible()
+  })
+
+  test('one can make an account', async ({ page }) => {
+    const name = `Plain-${Date.now().toString(36)}`
+    await page.goto('/sign-up?next=/credits')
+    await page.getByLabel('Name').fill('x')
+    await page.getByLabel('Password').fill('a withdrawer leaves')
+    await page.getByRole('button', { name: 'Make the account' }).click()
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText('A name has 3 to 20 characters.')
+    await expect(page.getByLabel('Name')).toHaveValue('x')
+    await page.getByLabel('Name').fill(name)
+    await page.getByLabel('Password').fill('a withdrawer leaves')
+    await page.getByRole('button', { name: 'Make the account' }).click()
+    await expect(page).toHaveURL('/credits')
+    await expect(page.getByRole('link', { name: `Your account, ${name}` })).toBeVisible()
   })
 
   test('a game shows how it stands', async ({ page }) => {

@@ -36,6 +36,9 @@ export default async function AccountPage() {
   return (
     <div className="page">
       <PageTitle overline={t('own.title')} title={name} lead={t('own.since', { date: new Date(mine.createdAt) })}>
+        <Link className="button" href={`/players/${name}`}>
+          {t('own.profile')}
+        </Link>
         <FieldsForm
           action={signOutAction}
           fields={[]}
