@@ -14,7 +14,7 @@ import { playOnline } from '../src/server/games/play-online.ts'
 
 /*
  * Fills an empty database with players and with games that the engine plays at random between them, so that profiles,
- * leaderboards and the archive can be looked at full: `pnpm --filter @variorum/web seed`, with a number of games if sixty
+ * leaderboards and the archive can be looked at full: `npm run seed`, with a number of games if sixty
  * are not wanted. Everything goes the way of real games, through `server/games`; only the clock on the wall is made up.
  * Nobody can sign in as these players. For development and tests: it refuses where somebody has an account.
  */

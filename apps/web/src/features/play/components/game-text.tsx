@@ -50,6 +50,7 @@ export function GameText({ game }: { readonly game: Game }) {
           <span className="needs-script contents">
             <Button onClick={() => void copy(gameText)}>{t('copyGame')}</Button>
             <Button onClick={() => void copy(async () => game.shown.position.fen)}>{t('copyPosition')}</Button>
+            <Button onClick={() => void copy(async () => linkTo(game))}>{t('copyLink')}</Button>
           </span>
           <a className="button" href={address} download>
             {t('download')}
@@ -64,4 +65,11 @@ export function GameText({ game }: { readonly game: Game }) {
       </div>
     </section>
   )
+}
+
+/** The address of the position that is shown; of the latest, that of the game. */
+function linkTo({ record, ply, isLookingBack }: Game): string {
+  const address = new URL(`/games/${record.id}`, window.location.origin)
+  if (isLookingBack) address.searchParams.set('ply', String(ply))
+  return address.href
 }

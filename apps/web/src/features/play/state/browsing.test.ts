@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { browse, isLookingBack, plyShown, viewAt } from './browsing.ts'
+import { browse, isLookingBack, plyShown, viewAsked, viewAt } from './browsing.ts'
 
 describe('browsing', () => {
   it('follows the game at its end and stays put in its past', () => {
@@ -25,5 +25,11 @@ describe('browsing', () => {
   it('treats going to the last ply as following the game', () => {
     expect(viewAt(3, 3)).toBeNull()
     expect(isLookingBack(viewAt(1, 3), 3)).toBe(true)
+  })
+
+  it('begins where an address says, and at the end where it says nothing that can be', () => {
+    expect(viewAsked('2', 5)).toBe(2)
+    expect(viewAsked('0', 5)).toBe(0)
+    for (const asked of [null, '', '5', '99', '-1', '2.5', 'last']) expect(viewAsked(asked, 5)).toBeNull()
   })
 })

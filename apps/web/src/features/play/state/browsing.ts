@@ -25,3 +25,8 @@ export function plyShown(view: ViewPly, length: number): number {
 export function isLookingBack(view: ViewPly, length: number): boolean {
   return plyShown(view, length) < length
 }
+
+/** The view that an address asks for; what is no number asks for the latest. */
+export function viewAsked(asked: string | null, length: number): ViewPly {
+  return asked !== null && /^\d{1,4}$/.test(asked) ? viewAt(Number(asked), length) : null
+}

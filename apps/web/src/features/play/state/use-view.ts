@@ -1,8 +1,9 @@
 'use client'
 
 import type { Seat } from '@variorum/engine/ask'
+import { useSearchParams } from 'next/navigation'
 import { useCallback, useState } from 'react'
-import { type BrowseStep, browse, isLookingBack, plyShown, type ViewPly, viewAt } from './browsing.ts'
+import { type BrowseStep, browse, isLookingBack, plyShown, type ViewPly, viewAsked, viewAt } from './browsing.ts'
 
 export interface View {
   /** The ply that is shown. */
@@ -15,9 +16,13 @@ export interface View {
   readonly flip: () => void
 }
 
-/** Which position of a game of so many plies is looked at, and from which side of the board. */
+/**
+ * Which position of a game of so many plies is looked at, and from which side of the board. It begins with the one that
+ * the address names, `?ply=12`, else with the latest.
+ */
 export function useView(length: number, seat: Seat, seats: number): View {
-  const [view, setView] = useState<ViewPly>(null)
+  const asked = useSearchParams().get('ply')
+  const [view, setView] = useState<ViewPly>(() => viewAsked(asked, length))
   const [orientation, setOrientation] = useState<Seat>(seat)
   return {
     ply: plyShown(view, length),
