@@ -24,11 +24,12 @@ export class OwnServer {
     this.env = { ...process.env, VARIORUM_DATA: this.data, ...alone, NODE_ENV: 'production', ...surroundings }
   }
 
-  /** Alone with a database of its own, unless its surroundings name one. */
-  static async begin(surroundings: NodeJS.ProcessEnv = {}): Promise<OwnServer> {
+  /** Alone with a database of its own, unless its surroundings name one; with players and so many games, if any. */
+  static async begin(surroundings: NodeJS.ProcessEnv = {}, games = 0): Promise<OwnServer> {
     const server = new OwnServer(await freePort(), surroundings)
-    const migration = ['--import', 'tsx', '--conditions=react-server', 'scripts/migrate.ts']
-    const { status, stderr } = spawnSync(process.execPath, migration, { cwd: web, env: server.env })
+    const script = games > 0 ? ['scripts/seed.ts', String(games)] : ['scripts/migrate.ts']
+    const preparation = ['--import', 'tsx', '--conditions=react-server', ...script]
+    const { status, stderr } = spawnSync(process.execPath, preparation, { cwd: web, env: server.env })
     expect(status, stderr.toString()).toBe(0)
     await server.start()
     return server
