@@ -1,6 +1,6 @@
 import { assert, constantFrom, dictionary, integer, property, record, string, stringMatching } from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { askMoves, askPosition, exportGame, importGame, type Line } from '../src/ask/index.ts'
+import { askMoves, askPosition, type Line } from '../src/ask/index.ts'
 import type { Game } from '../src/game/index.ts'
 import { moveId, parsePosition, printPosition, startPosition } from '../src/notation/index.ts'
 import { actOf, argumentOf, createMoves, fromOf, packMove, toOf } from '../src/position/move.ts'
@@ -9,8 +9,8 @@ import { slugs } from '../src/variants/catalogue.ts'
 import { knownGame } from './kernel-reading.ts'
 import { anyMove, everythingIn, hashOf } from './random-play.ts'
 import { type Random, seeded } from './referee/random.ts'
+import { artificial, comesBack, idsOf } from './round-trip.ts'
 import { sample } from './sample.ts'
-import { scattered } from './scattered.ts'
 
 /** What holds for every variant without being asked; a new folder is tested as it stands. */
 test('there are variants', () => {
@@ -208,16 +208,6 @@ function* played(game: Game, seed: number, count: number): Generator<Position> {
   }
 }
 
-function artificial(game: Game, seed: number, count: number): Position[] {
-  const random = seeded(seed)
-  const found: Position[] = []
-  while (found.length < count) {
-    const p = scattered(game, random)
-    if (p !== undefined) found.push(p)
-  }
-  return found
-}
-
 function movesBy(p: Position, write: (out: ReturnType<typeof createMoves>) => number): number[] {
   const out = createMoves()
   const before = hashOf(p)
@@ -238,28 +228,4 @@ function wholeGame(game: Game, random: Random): Line {
     if (moves.length > 5_000) throw new Error('a game without an end')
   }
   return { variant: game.variant.slug, moves }
-}
-
-function idsOf(game: Game, p: Position, random: Random, plies: number): string[] {
-  const ids: string[] = []
-  for (let ply = 0; ply < plies && game.outcome(p) === undefined; ply++) {
-    const move = anyMove(game, p, random)
-    if (move === undefined) break
-    ids.push(moveId(game, p, move))
-    game.make(p, move)
-  }
-  return ids
-}
-
-function comesBack(game: Game, line: Line, tags: Readonly<Record<string, string>>): void {
-  const written = exportGame(game, line, tags)
-  if (!written.ok) throw new Error(`${written.error.key} ${JSON.stringify(written.error.params)}`)
-  const read = importGame(game, written.value)
-  if (!read.ok) throw new Error(`${read.error.key} ${JSON.stringify(read.error.params)} in\n${written.value}`)
-  expect(read.value.line.moves).toEqual(line.moves)
-  expect(askPosition(game, read.value.line)).toEqual(askPosition(game, line))
-  const plain = Object.entries(tags).map(([name, value]) => [name, value.replace(/\s+/g, ' ')])
-  expect(read.value.tags).toEqual(Object.fromEntries(plain))
-  const again = exportGame(game, read.value.line, read.value.tags)
-  expect(again).toEqual(written)
 }

@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { describe as describeVariant, exportGame, importGame, readingTold } from '../src/ask/index.ts'
 import { editionOf, perft } from '../src/game/index.ts'
-import { printPosition, startPosition } from '../src/notation/index.ts'
+import { printMove, printPosition, readMove, startPosition } from '../src/notation/index.ts'
 import { createMoves } from '../src/position/move.ts'
 import { gameOf, slugs } from '../src/variants/catalogue.ts'
 import { load } from '../src/variants/load.ts'
 import { knownGame } from './kernel-reading.ts'
 import { anyMove, everythingIn } from './random-play.ts'
 import { seeded } from './referee/random.ts'
+import { artificial, comesBack, idsOf } from './round-trip.ts'
 
 /** Other readings of variants: what their pages compare, and what games may be begun in. */
 const readings = slugs.flatMap((slug) => describeVariant(knownGame(slug)).readings.map((reading) => reading.slug))
@@ -68,6 +69,20 @@ test.each(readings)(
     expect(everythingIn(p)).toEqual(start)
   },
 )
+
+test.each(readings)('%s: games come back from their text, and every move from what is written of it', (slug) => {
+  const game = knownGame(slug)
+  comesBack(game, { variant: slug, moves: idsOf(game, startPosition(game), seeded(1_962), 40) }, {})
+  const out = createMoves()
+  for (const [seed, p] of artificial(game, 1_964, 4).entries()) {
+    for (const move of [...out.subarray(0, game.legal(p, out))]) {
+      const text = printMove(game, p, move)
+      expect({ text, read: readMove(game, p, text) }).toEqual({ text, read: { ok: true, value: move } })
+    }
+    const start = printPosition(game, p)
+    comesBack(game, { variant: slug, start, moves: idsOf(game, p, seeded(seed), 8) }, {})
+  }
+})
 
 describe('counts from the start', () => {
   test.each([
