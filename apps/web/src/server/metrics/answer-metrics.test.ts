@@ -10,6 +10,8 @@ describe('who may read the metrics', () => {
     expect(may({ 'x-variorum-peer': '::ffff:127.0.0.1' })).toBe(true)
     expect(may({ 'x-variorum-peer': '::1' })).toBe(true)
     expect(may({ 'x-variorum-peer': '127.0.0.1', 'x-forwarded-for': '192.0.2.7' })).toBe(false)
+    expect(may({ 'x-variorum-peer': '127.0.0.1', 'x-forwarded-for': '::ffff:127.0.0.1' })).toBe(true)
+    expect(may({ 'x-variorum-peer': '127.0.0.1', 'x-forwarded-for': '127.0.0.1, 192.0.2.7' })).toBe(false)
     expect(may({ 'x-variorum-peer': '192.0.2.7' })).toBe(false)
     expect(may({})).toBe(false)
   })

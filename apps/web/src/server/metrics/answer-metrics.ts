@@ -26,8 +26,9 @@ export async function answerMetrics(request: Request): Promise<Response> {
 export function mayRead(headers: Headers, token = env().metricsToken): boolean {
   const given = /^Bearer (.+)$/.exec(headers.get('authorization') ?? '')?.[1]
   if (token !== null) return given !== undefined && isSame(given, token)
-  const peer = headers.get('x-variorum-peer') ?? ''
-  return !headers.has('x-forwarded-for') && /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/.test(peer)
+  // Next itself writes down the connection's address where no proxy has written another.
+  const addresses = [headers.get('x-variorum-peer') ?? '', ...(headers.get('x-forwarded-for')?.split(',') ?? [])]
+  return addresses.every((address) => /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/.test(address.trim()))
 }
 
 /** Takes as long whatever is wrong with it. */
