@@ -32,6 +32,13 @@ afterAll(() => close())
 const newcomer = (name: string, email = '') => adapter.createUser({ id: 'unused', name, email, emailVerified: null })
 
 describe('somebody another site vouches for', () => {
+  it('gets a cookie that insists on TLS where there is TLS', async () => {
+    const cookieOver = async (protocol: string) =>
+      (await authConfig(new Headers({ 'x-forwarded-proto': protocol }))).cookies?.sessionToken?.options
+    expect(await cookieOver('https')).toEqual({ httpOnly: true, sameSite: 'lax', path: '/', secure: true })
+    expect(await cookieOver('http')).toMatchObject({ secure: false })
+  })
+
   it('is offered only the sites this one has keys for', () => {
     expect(vouchers()).toEqual(['github'])
   })

@@ -3,6 +3,7 @@ import GitHub from 'next-auth/providers/github'
 import Google from 'next-auth/providers/google'
 import { env } from '../../env.ts'
 import { database } from '../db/client.ts'
+import { isSecure } from '../is-secure.ts'
 import { log } from '../log.ts'
 import { accountAdapter } from './adapter.ts'
 import { secretOf } from './secret.ts'
@@ -27,7 +28,6 @@ export async function authConfig(headers: Headers | null): Promise<NextAuthConfi
   const { github, google } = env().oauth
   const now = () => new Date()
   const visitor = await readVisitor(cookieIn(headers?.get('cookie') ?? null, visitorCookie), secret, now())
-  const isSecure = env().origin?.startsWith('https:') ?? false
   return {
     secret,
     trustHost: true,
@@ -38,7 +38,10 @@ export async function authConfig(headers: Headers | null): Promise<NextAuthConfi
       generateSessionToken: newSecretToken,
     },
     cookies: {
-      sessionToken: { name: sessionCookie, options: { httpOnly: true, sameSite: 'lax', path: '/', secure: isSecure } },
+      sessionToken: {
+        name: sessionCookie,
+        options: { httpOnly: true, sameSite: 'lax', path: '/', secure: isSecure(headers) },
+      },
     },
     providers: [
       // Of what they know we take a name and, where they say that it is confirmed, an address.

@@ -1,5 +1,5 @@
 import NextAuth from 'next-auth'
-import { env } from '../../env.ts'
+import { isSecure } from '../is-secure.ts'
 import { authConfig } from './auth-config.ts'
 import { forgottenCookie } from './cookie-text.ts'
 import { sessionCookie } from './session.ts'
@@ -19,7 +19,7 @@ async function answerAuth(
   const isGuest = cookieIn(request.headers.get('cookie'), visitorCookie) !== undefined
   if (!entered || !isGuest) return answer
   const headers = new Headers(answer.headers)
-  headers.append('set-cookie', forgottenCookie(visitorCookie, env().origin?.startsWith('https:') ?? false))
+  headers.append('set-cookie', forgottenCookie(visitorCookie, isSecure(request.headers)))
   return new Response(answer.body, { status: answer.status, headers })
 }
 

@@ -22,6 +22,7 @@ import { cookieIn, newVisitor, readVisitor, visitorCookie, writeVisitor } from '
 import { database } from '../db/client.ts'
 import type { Database } from '../db/open.ts'
 import { demandRoom } from '../db/room.ts'
+import { isSecure } from '../is-secure.ts'
 import { log } from '../log.ts'
 import { type Allowance, admit, countsAddresses } from '../rate-limits.ts'
 import { think } from '../search/search.ts'
@@ -170,11 +171,6 @@ async function tried<T>(work: () => Promise<T>): Promise<Tried<T>> {
   } catch (failure) {
     return { failure }
   }
-}
-
-function isSecure(headers: Headers): boolean {
-  const { origin } = env()
-  return origin ? origin.startsWith('https:') : headers.get('x-forwarded-proto')?.split(',')[0] === 'https'
 }
 
 function originOf(headers: Headers, secure: boolean): string {
