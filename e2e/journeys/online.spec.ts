@@ -48,7 +48,9 @@ test.describe('two guests', () => {
     const path = await seat(page.request, other.request, { moves: ['a2a4', 'a7a5'] })
     const white = await open(page, path)
     const black = await open(other, path)
-    const watcher = await open(await another(browser), path)
+    const sleeper = await another(browser)
+    await sleeper.clock.install()
+    const watcher = await open(sleeper, path)
     const boards = [white, black, watcher]
     const same = async () => {
       const men = await white.men()
@@ -63,6 +65,10 @@ test.describe('two guests', () => {
     await expect(white.man('g5')).toHaveCount(1)
     await expect(page.getByRole('timer', { name: /White’s clock/ })).toHaveAttribute('data-running', 'true')
 
+    // T-C4: a page that was put to sleep shows the time as it is when it wakes.
+    await sleeper.clock.fastForward('10:00')
+    await expect(sleeper.getByRole('timer', { name: /White’s clock: (19|20) minutes/ })).toBeVisible()
+
     await white.pickUp('b2', 'b4')
     await page.context().setOffline(true)
     await white.cell('b4').click()
@@ -73,14 +79,14 @@ test.describe('two guests', () => {
 
     await black.play('h7h5')
     await expect(white.man('h5')).toHaveCount(1)
-    await press(other, 'Ask to take back')
+    await press(other, 'Takeback')
     await expect(page.getByText('Guest asks to take back')).toBeVisible()
     await press(page, 'Accept')
     for (const board of boards) await expect(board.man('h7')).toHaveCount(1)
     await same()
     await expect(other.getByText('Your move, Black')).toBeVisible()
 
-    await press(page, 'Offer a draw')
+    await press(page, 'Offer draw')
     await expect(other.getByText('Guest offers a draw', { exact: true })).toBeVisible()
     await press(other, 'Accept')
     for (const board of boards) await expect(board.page.getByText('Both agreed.')).toBeVisible()

@@ -16,7 +16,9 @@ export function OnlineNews({ online }: { readonly online: Online }) {
   const tell = useEffectEvent(() => {
     const before = seen.current
     seen.current = { snapshot, connection, away, premove }
-    for (const { kind, seat } of newsOf(before.snapshot, snapshot)) announce?.(t(kind, { who: who(seat) }))
+    for (const { kind, seat } of newsOf(before.snapshot, snapshot)) {
+      announce?.(t(kind, { who: who(seat), isMine: seat === snapshot.mySeat ? 'yes' : 'no' }))
+    }
     if (connection !== before.connection && connection !== 'connecting') announce?.(t(connection))
     if (premove && premove !== before.premove) announce?.(t('premoved', { move: premove.id }))
     if (snapshot.outcome !== null) return

@@ -1,6 +1,7 @@
 import type { Seat } from '@variorum/engine/ask'
 import { IconButton } from '@variorum/ui/primitives'
 import { Plus } from 'lucide-react'
+import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { useNames } from '../../../../lib/board/names.ts'
 import { usePlayers } from '../../../../lib/board/seats.tsx'
@@ -29,12 +30,20 @@ export function OnlinePlate({ online, seat, toMove }: OnlinePlateProps) {
   const player = snapshot.players[seat]
   const change = snapshot.ratingChanges[seat] ?? null
   const isToMove = toMove === seat
+  // Nobody who plays should leave the board by a slip of the hand.
+  const isLeading = snapshot.mySeat === null || toMove === null
   const isAway = away.includes(seat)
   return (
     <div className="player-line" data-to-move={isToMove || undefined} data-away={isAway || undefined}>
       <span className="player-sign" data-seat={seat} data-side={seats[seat]} aria-hidden="true" />
       <span className="truncate">
-        {who(seat)}
+        {isLeading && player?.name ? (
+          <Link className="link" href={`/players/${player.name}`}>
+            {player.name}
+          </Link>
+        ) : (
+          who(seat)
+        )}
         <span className="sr-only">, {names.seat(seat)}</span>
       </span>
       {player?.rating != null && (
