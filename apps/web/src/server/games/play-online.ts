@@ -27,7 +27,7 @@ export const playInput = z.object({
    * How long the mover had the turn before their eyes, as the page counts it, milliseconds; what the turn took beyond that
    * was on its way, and is forgiven out of a quota. Nothing where the page does not know.
    */
-  thought: z.number().min(0).optional(),
+  thought: z.int().min(0).optional(),
 })
 export type PlayInput = z.infer<typeof playInput>
 

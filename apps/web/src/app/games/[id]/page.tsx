@@ -9,7 +9,7 @@ import { GameHead } from '../../../features/play/components/game-head.tsx'
 import { GameTable } from '../../../features/play/components/game-table.tsx'
 import { VeiledTable } from '../../../features/play/components/veiled-table.tsx'
 import { OnlineHead } from '../../../features/play/online/components/online-head.tsx'
-import { OnlineTable } from '../../../features/play/online/components/online-table.tsx'
+import { OnlinePlace } from '../../../features/play/online/components/online-place.tsx'
 import type { GameRecord } from '../../../features/play/state/record.ts'
 import { readSheet } from '../../../features/rules/server/read-sheet.ts'
 import { setsFor } from '../../../lib/board/fitting-look.ts'
@@ -54,7 +54,7 @@ export default async function GamePage({ params }: GamePageProps) {
   const replay = isVeiled ? null : await replayOf(found.game)
   const table =
     found.kind === 'online' ? (
-      <OnlineTable key={id} snapshot={found.game} replay={replay} {...furniture} />
+      <OnlinePlace key={id} snapshot={found.game} replay={replay} {...furniture} />
     ) : replay ? (
       <GameTable key={id} record={found.game} replay={replay} {...furniture} />
     ) : (

@@ -15,6 +15,7 @@ export interface Act {
 /** The server as a game between people sees it. */
 export interface OnlineServer {
   readonly fetch: () => Promise<OnlineAnswer>
-  readonly send: (move: PendingMove) => Promise<OnlineAnswer>
+  /** Plays a move; `thought` is how long its turn had been seen when it was made. */
+  readonly send: (move: PendingMove, thought: number | undefined) => Promise<OnlineAnswer>
   readonly act: (act: Act) => Promise<OnlineAnswer>
 }

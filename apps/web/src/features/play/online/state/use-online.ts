@@ -1,9 +1,9 @@
 'use client'
 
 import type { MoveId } from '@variorum/engine/ask'
-import { useCallback, useEffect, useReducer } from 'react'
+import { useCallback, useEffect, useReducer, useRef } from 'react'
 import { newClientId } from '../../state/new-client-id.ts'
-import { type KeptMoves, movesOf, otherRules } from '../../state/outbox.ts'
+import { type KeptMoves, movesOf, otherRules, type PendingMove } from '../../state/outbox.ts'
 import { useChange } from '../../state/use-change.ts'
 import { useFreshLook } from '../../state/use-fresh-look.ts'
 import { useKeptMoves } from '../../state/use-kept-moves.ts'
@@ -15,6 +15,7 @@ import { type Live, useLive } from './use-live.ts'
 import { useOnlineServer } from './use-online-server.ts'
 import { useOffset } from './use-server-now.ts'
 import { useThought } from './use-thought.ts'
+import { useTurnSeen } from './use-turn-seen.ts'
 
 /** A game between people: as it is known, and what may be done about it. */
 export interface Online extends OnlineState, Live {
@@ -43,7 +44,16 @@ export function useOnline(initial: OnlineSnapshot): Online {
   const { snapshot, outbox, isBehind } = state
   const server = useOnlineServer(initial.id, useThought(snapshot))
   const moves = movesOf(outbox)
-  const retry = useSending<OnlineAnswer>(outbox, server.send, dispatch)
+  const turnSeen = useTurnSeen(snapshot.mySeat !== null && snapshot.toMove === snapshot.mySeat)
+  const thoughts = useRef(new Map<string, number | undefined>())
+  const send = useCallback((move: PendingMove) => server.send(move, thoughts.current.get(move.clientId)), [server])
+  const retry = useSending<OnlineAnswer>(outbox, send, dispatch)
+  /** A new move's id, under which it is kept how long it was thought about. */
+  const newMove = useCallback(() => {
+    const clientId = newClientId()
+    thoughts.current.set(clientId, turnSeen())
+    return clientId
+  }, [turnSeen])
 
   const look = useCallback(() => {
     // A look that fails leaves the picture as it is; the next message looks again.
@@ -82,10 +92,16 @@ export function useOnline(initial: OnlineSnapshot): Online {
     moves,
     ...live,
     offset: useOffset(snapshot.now),
-    make: useCallback((move, ply) => dispatch({ kind: 'made', clientId: newClientId(), ply, move, by: 'person' }), []),
+    make: useCallback(
+      (move, ply) => dispatch({ kind: 'made', clientId: newMove(), ply, move, by: 'person' }),
+      [newMove],
+    ),
     refuse: useCallback((move, reason) => dispatch({ kind: 'notPlayed', move, reason }), []),
     premoveTo: useCallback((move) => dispatch(move ? { kind: 'premoved', move } : { kind: 'premoveDropped' }), []),
-    mayMove: useCallback((ply, legal) => dispatch({ kind: 'mayMove', ply, moves: legal, clientId: newClientId() }), []),
+    mayMove: useCallback(
+      (ply, legal) => dispatch({ kind: 'mayMove', ply, moves: legal, clientId: newMove() }),
+      [newMove],
+    ),
     act: (kind) => {
       const clientId = newClientId()
       const act = answering.has(kind) ? { kind, clientId, version } : { kind, clientId }

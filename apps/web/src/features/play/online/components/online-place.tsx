@@ -1,0 +1,6 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+
+/** The table of a game between people, fetched by the pages that have one: the others need not carry it. */
+export const OnlinePlace = dynamic(() => import('./online-table.tsx').then(({ OnlineTable }) => OnlineTable))
