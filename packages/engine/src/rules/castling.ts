@@ -26,6 +26,8 @@ export interface Right {
   readonly partner: Man
   readonly kingEnds: Cell
   readonly partnerEnds: Cell
+  /** The row on which both end: only there can its king stand that has not moved. */
+  readonly homes: readonly Cell[]
 }
 
 export const packRight = (king: Cell, partner: Cell): number => 1 + (partner | (king << 10))
@@ -36,7 +38,7 @@ export const partnerHome = (right: number): Cell => (right - 1) & 1023
 export function castlingRights(s: Setting, plan: CastlingPlan): readonly Right[] {
   return s.seats.flatMap(({ id }, seat) =>
     plan.sides.map(({ letter, ends }, side): Right => {
-      const [kingEnds, partnerEnds] = ends[seat]
+      const [kingEnds, partnerEnds] = ends[seat].map((name) => cellNamed(s, name))
       return {
         seat,
         side,
@@ -44,11 +46,24 @@ export function castlingRights(s: Setting, plan: CastlingPlan): readonly Right[]
         slot: s.slots.declare(`castling.${id}.${letter}`, { hashed: true, of: seat }),
         king: manOf(s.kindNamed(plan.king), seat),
         partner: manOf(s.kindNamed(plan.partner), seat),
-        kingEnds: cellNamed(s, kingEnds),
-        partnerEnds: cellNamed(s, partnerEnds),
+        kingEnds,
+        partnerEnds,
+        homes: [...cellsBehind(s, kingEnds, partnerEnds), ...cellsBehind(s, partnerEnds, kingEnds)],
       }
     }),
   )
+}
+
+/** The king's cell where it stands as one that has the right would, or −1. */
+export const kingAtHome = (p: Position, { homes, king }: Right): Cell =>
+  homes.find((cell) => p.cells[cell] === king) ?? -1
+
+/** The cells from `from`, itself left out, through `through` to the edge. */
+function cellsBehind(s: Setting, from: Cell, through: Cell): Cell[] {
+  const { first, cells, to } = s.board.rays('straight')
+  const behind: Cell[] = []
+  for (let i = first[to[from * s.board.size + through]]; cells[i] >= 0; i++) behind.push(cells[i])
+  return behind
 }
 
 /** The cells from one to the other on the straight line that joins them, both included; the first alone when they are one. */
@@ -74,8 +89,9 @@ function cellNamed(s: Setting, name: string): Cell {
 export const outermostPartner = (s: Setting, p: Position, right: Right, king: Cell): Cell =>
   partnersToSide(s, p, right, king).at(-1) ?? -1
 
-/** Partners on the king's rank in the direction the side castles, nearest first. */
+/** Partners on the king's rank in the direction the side castles, nearest first; none where the king is not at home. */
 export function partnersToSide(s: Setting, p: Position, right: Right, king: Cell): Cell[] {
+  if (king < 0) return []
   const { of, first, cells, to } = s.board.rays('straight')
   const away = to[right.partnerEnds * s.board.size + right.kingEnds]
   const heading = s.board.rays('straight').heading[away]

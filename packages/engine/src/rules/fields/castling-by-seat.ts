@@ -1,4 +1,4 @@
-import { type CastlingPlan, castlingRights, outermostPartner, packRight } from '../castling.ts'
+import { type CastlingPlan, castlingRights, kingAtHome, outermostPartner, packRight } from '../castling.ts'
 import type { Field } from '../kinds.ts'
 
 /**
@@ -18,8 +18,8 @@ export const castlingBySeat =
           for (const side of sides.toLowerCase()) {
             const right = rights.find((one) => letters[one.seat] === seat && one.letter === side)
             if (right === undefined) return { reason: 'badCastling', params: { found: text } }
-            const king = p.find(right.king)
-            const partner = king < 0 ? -1 : outermostPartner(s, p, right, king)
+            const king = kingAtHome(p, right)
+            const partner = outermostPartner(s, p, right, king)
             if (partner >= 0) p.set(right.slot, packRight(king, partner))
           }
         }

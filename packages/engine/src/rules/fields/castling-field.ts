@@ -1,6 +1,7 @@
 import {
   type CastlingPlan,
   castlingRights,
+  kingAtHome,
   kingHome,
   outermostPartner,
   packRight,
@@ -12,7 +13,8 @@ import type { Cell, Field, Position, Setting } from '../kinds.ts'
 
 /**
  * Rights to castle: the letter of a side where its outermost partner is meant, else the partner's file; upper case for
- * the first seat; `-` for none. A right whose king or partner is not there is read as none, as many programs write it.
+ * the first seat; `-` for none. A right whose king or partner is not there, or off the row of that castling, is read as
+ * none: many programs write such rights.
  */
 export const castlingField =
   (plan: CastlingPlan): Field =>
@@ -24,12 +26,10 @@ export const castlingField =
         for (const letter of text) {
           const seat = letter === letter.toUpperCase() ? 0 : 1
           const own = rights.filter((right) => right.seat === seat)
-          const [sample] = own
-          const king = sample === undefined ? -1 : p.find(sample.king)
-          if (sample === undefined || king < 0) continue
-          const found = partnerMeant(s, p, own, king, letter.toLowerCase())
+          const found = partnerMeant(s, p, own, letter.toLowerCase())
           if (found === undefined) return { reason: 'badCastling', params: { found: text } }
-          if (found.partner >= 0) p.set(found.right.slot, packRight(king, found.partner))
+          const { right, partner } = found
+          if (partner >= 0) p.set(right.slot, packRight(kingAtHome(p, right), partner))
         }
         return undefined
       },
@@ -52,14 +52,14 @@ function partnerMeant(
   s: Setting,
   p: Position,
   own: readonly Right[],
-  king: Cell,
   letter: string,
 ): { readonly right: Right; readonly partner: Cell } | undefined {
   const bySide = own.find((right) => right.letter.toLowerCase() === letter)
-  if (bySide !== undefined) return { right: bySide, partner: outermostPartner(s, p, bySide, king) }
+  if (bySide !== undefined) return { right: bySide, partner: outermostPartner(s, p, bySide, kingAtHome(p, bySide)) }
   for (const right of own) {
-    const line = partnersToSide(s, p, right, king)
-    const partner = line.find((cell) => s.board.names[cell].charAt(0) === letter)
+    const partner = partnersToSide(s, p, right, kingAtHome(p, right)).find(
+      (cell) => s.board.names[cell].charAt(0) === letter,
+    )
     if (partner !== undefined) return { right, partner }
   }
   return s.board.names.some((name) => name.charAt(0) === letter) && own[0] !== undefined
