@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { askMoves, askPosition, type Line } from '../src/ask/index.ts'
 import type { Game } from '../src/game/index.ts'
 import { moveId, parsePosition, printPosition, startPosition } from '../src/notation/index.ts'
+import { manOf } from '../src/position/man.ts'
 import { actOf, argumentOf, createMoves, fromOf, packMove, toOf } from '../src/position/move.ts'
 import type { Position } from '../src/position/position.ts'
 import { slugs } from '../src/variants/catalogue.ts'
@@ -80,6 +81,29 @@ describe.each(slugs)('%s', (slug) => {
         moves: movesBy(p, (out) => game.legalByReplies(p, out)),
       })
       expect(movesBy(p, (out) => game.legalByReverse(p, out))).toEqual(lazy)
+    }
+  })
+
+  // A count of quiet steps that such a move begins again says how far back the same position can lie.
+  test('a man whose every move is irreversible cannot come back to where it was', () => {
+    for (const name of game.variant.irreversible ?? []) {
+      const man = manOf(game.rules.setting.kindNamed(name), 0)
+      const steps = [...Array(game.board.size).keys()].map((cell) => {
+        const p = game.emptyPosition()
+        p.set(cell, man)
+        return movesBy(p, (out) => game.pseudoLegal(p, out)).filter((move) => fromOf(move) === cell)
+      })
+      for (const start of steps.keys()) {
+        const seen = new Set<number>()
+        const open = [start]
+        for (let from = open.pop(); from !== undefined; from = open.pop()) {
+          for (const to of (steps[from] ?? []).map(toOf)) {
+            expect(to, `${name} ${game.board.names[start]}`).not.toBe(start)
+            if (!seen.has(to)) open.push(to)
+            seen.add(to)
+          }
+        }
+      }
     }
   })
 

@@ -50,7 +50,8 @@ export const byzantineChess = defineVariant({
   setup: '2AFKC4akfc2/2AEEC4aeec2/2ANNC4annc2/2ARRC4arrc2',
   ends: [checkmate(), noMove.loses(), bareKing.loses(), repetition(3).draws(), quiet(140).draws()],
   winsOnTime: notTheBare(),
-  irreversible: ['clockwisePawn', 'anticlockwisePawn'],
+  // On a ring a pawn that goes on and on comes back to where it was.
+  restarts: ['clockwisePawn', 'anticlockwisePawn'],
 })
 
 export default byzantineChess
