@@ -16,14 +16,11 @@ function rowOf(slug: string): string {
   return `| ${game.variant.name} | ${names.join(', ')} | \`${describeGame(game).start}\` | ${waysOfWriting(game).join('; ')} |`
 }
 
-const listed = offered().filter((slug) => rows.some((row) => row.includes(`| \`${slug}\``)))
-
-test('the document lists games', () => {
-  expect(listed.length).toBeGreaterThan(0)
-  expect(listed.length).toBe(rows.length)
+test('the document lists every game that UCI_Variant offers, and no other', () => {
+  expect(offered().length).toBeGreaterThan(0)
+  expect(rows).toHaveLength(offered().length)
 })
 
-// A game that is newer than the table has no row yet; `variorum describe` tells the same of it.
-test.each(listed)('what the document says of %s is so', (slug) => {
+test.each(offered())('what the document says of %s is so', (slug) => {
   expect(rows).toContain(rowOf(slug))
 })
