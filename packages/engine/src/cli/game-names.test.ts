@@ -20,6 +20,14 @@ test('a game answers to the name Fairy-Stockfish has for it', async () => {
   expect((await run(['moves', 'Fischerandom'])).exit).toBe(0)
 })
 
+test('a reading answers to its name in any case, after any name of its game', async () => {
+  for (const name of ['Ultima+Cambridge', 'ULTIMA+cambridge', ' ultima+cambridge ']) {
+    expect(slugCalled(name)).toBe('ultima+cambridge')
+  }
+  expect((await run(['moves', 'Ultima+Cambridge'])).exit).toBe(0)
+  expect((await run(['moves', 'Ultima+no'])).exit).toBe(1)
+})
+
 test('a game that is not here is not known by another name either', async () => {
   const { exit, err } = await run(['perft', 'no-such-game', '1'])
   expect([exit, err]).toEqual([1, 'There is no game called "no-such-game". `variorum games` lists them.'])

@@ -1,3 +1,4 @@
+import { editionOf, slugOfReading } from '../game/readings.ts'
 import { fairyNames, otherNames } from '../variants/aliases.ts'
 import { slugs } from '../variants/catalogue.ts'
 
@@ -8,8 +9,14 @@ const byName = new Map([
   ...bySlug,
 ])
 
-/** The slug a name means; the name itself where it means nothing. */
-export const slugCalled = (name: string): string => byName.get(name.trim().toLowerCase()) ?? name
+/** The slug a name means, of a game or of a reading of one; the name itself where it means nothing. */
+export function slugCalled(name: string): string {
+  const asked = name.trim().toLowerCase()
+  const edition = editionOf(asked)
+  const slug = byName.get(edition)
+  if (slug === undefined || edition === asked) return slug ?? name
+  return slugOfReading(slug, asked.slice(edition.length + 1))
+}
 
 /** What a game may be called besides its slug, the name of Fairy-Stockfish first. */
 export function namesOf(slug: string): readonly string[] {

@@ -15,6 +15,12 @@ describe('perft', () => {
     expect((await run(['perft', 'ultima', '2', '--fen', `${locked} (five frozen)`])).out).toBe('1636')
   })
 
+  test.each(['', ' '])('refuses %j for a position', async (fen) => {
+    const { exit, out, err } = await run(['perft', 'ultima', '1', '--fen', fen])
+    expect([exit, out]).toEqual([2, ''])
+    expect(err).toContain('There is no position in --fen')
+  })
+
   test('counts one line of no moves', async () => {
     expect((await run(['perft', 'ultima', '0'])).out).toBe('1')
   })

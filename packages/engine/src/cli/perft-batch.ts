@@ -34,7 +34,7 @@ function countOf({ variant, fen, depth }: Readonly<Record<string, unknown>>): nu
   if (fen !== undefined && fen !== null && typeof fen !== 'string') throw wrongField('fen', 'position text', fen)
   const game = gameNamed(variant)
   // What is no position is refused here as it is everywhere: a slip must not get the count of another position.
-  return perft(game, positionOf(game, fen ?? undefined), depthOf(depth))
+  return perft(game, positionOf(game, fen || undefined), depthOf(depth))
 }
 
 const wrongField = (field: string, wanted: string, found: unknown): Complaint =>

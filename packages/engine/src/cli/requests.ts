@@ -6,7 +6,7 @@ import { moveWords } from '../notation/game-words.ts'
 import type { Position } from '../position/position.ts'
 import { gameOf, slugs } from '../variants/catalogue.ts'
 import { proseStarts } from '../variants/prose-starts.ts'
-import { answered, Complaint } from './complaint.ts'
+import { answered, Complaint, usage } from './complaint.ts'
 import { namesOf, slugCalled } from './game-names.ts'
 import { suggestion } from './nearest.ts'
 import { EXIT, type Exit } from './terminal.ts'
@@ -37,6 +37,8 @@ export const badDepth = (found: string): AskError => ({ key: 'badDepth', params:
  */
 export function positionText(game: Game, text: string | undefined): string | undefined {
   if (text === undefined || proseStarts[game.variant.slug]?.includes(text.trim())) return undefined
+  // A script whose variable is empty must not get the count of another position.
+  if (text.trim() === '') throw usage('There is no position in --fen; without it the game begins from its start.')
   const bare = text.replace(/\s*\([^()]*\)\s*$/, '').trim()
   return bare === '' || /^start(pos)?$/i.test(bare) ? undefined : bare
 }
