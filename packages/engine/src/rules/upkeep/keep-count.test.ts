@@ -71,7 +71,26 @@ test('with no pawn left from the beginning the board allows sixty-four moves, an
 
 test('while a pawn stands nobody counts, a bared king’s side neither', () => {
   expect(after('7k/8/8/8/3n4/P7/R1N5/R2K4 w - - 0 1', 'c2d4')).toBe('7k/8/8/8/3N4/P7/R7/R2K4 b - - 0 1')
-  expect(after('8/8/8/8/8/P7/1k6/3K3R b - - 3 1', 'b2a3')).toBe('8/8/8/8/8/k7/8/3K3R w - 32 6 2')
+  expect(after('8/8/8/8/8/P7/1k6/3K3R b - - 3 1', 'b2a3')).toBe('8/8/8/8/8/k7/8/3K3R w - 32 5 2')
+})
+
+// The rules of the Thai federation, as Poompat tells them at chessvariants.org (2004): the bare side counts its own moves,
+// from the number of men on the board plus one, and has drawn with the move after the last of its number. The numbers are
+// what Fairy-Stockfish prints (ffish 0.7.10). Three men here: move four is the first that counts, and leaves a count of 7.
+test.each([
+  ['its own king takes the last pawn', '8/8/8/8/4P3/3k4/8/R6K b - - 0 1', ['d3e4', 'a1a2'], 'b - 32 6 2'],
+  ['it is bare when the count could begin', '8/8/8/8/8/3k4/8/R6K b - - 0 1', ['d3e4', 'a1a2'], 'b - 32 6 2'],
+  ['the other side takes its last man', '7K/8/8/8/8/1k6/8/R2Rn3 w - - 0 1', ['d1e1', 'b3b2', 'a1a8'], 'b - 16 10 2'],
+])('the first move counted is the bare side’s next one, when %s', (_when, start, moves, ending) => {
+  expect(after(start, ...moves)).toMatch(new RegExp(` ${ending}$`))
+})
+
+test('a bare king that took the last pawn has drawn with its own move, as any other has', () => {
+  const start = '8/8/8/8/8/P7/1k6/3K2RR b - - 3 1'
+  // Four men and eight moves: the fifth to the eighth are counted, and the ninth draws.
+  const moves = Array.from({ length: 10 }, (_, i) => ['h1h2', 'a3b3', 'h2h1', 'b3a3'][i % 4] ?? '')
+  expect(game.outcome(positionOf(start, 'b2a3', ...moves.slice(0, 9)))).toBeUndefined()
+  expect(game.outcome(positionOf(start, 'b2a3', ...moves))).toEqual(counted)
 })
 
 test('a bared king that takes a man goes on counting', () => {

@@ -26,7 +26,10 @@ export const keepCount =
       const wasBare = p.cells[limit] > 0 && took > 0 && bared === p.mover
       if (bared >= 0 && !wasBare) {
         p.set(limit, against(p, bared))
-        p.set(count, 2 * s.seats.reduce((men, _, seat) => men + menOf(s, p, seat), 0))
+        const men = s.seats.reduce((sum, _, seat) => sum + menOf(s, p, seat), 0)
+        // The bare side counts its own moves, and the one that clears the way for counting is none of them: whoever
+        // makes it, the bare side's next has the number after the men's.
+        p.set(count, 2 * men - (bared === p.mover ? 1 : 0))
       } else if (p.cells[limit] === 0) {
         p.set(limit, 2 * plan.board)
         p.set(count, 0)
