@@ -116,5 +116,6 @@ describe('a game in another reading', () => {
       expect(readingTold(knownGame(slug), '[Variant "Ultima"]\n\n*')).toBeUndefined()
       expect(readingTold(knownGame(slug), '1. Pa2a3 *')).toBeUndefined()
     }
+    expect(readingTold(knownGame('chess'), '[Variant "Standard"]\n\n*')).toBe('chess')
   })
 })

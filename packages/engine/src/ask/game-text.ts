@@ -1,6 +1,6 @@
 import type { Game } from '../game/game.ts'
 import { readAs, slugOfReading } from '../game/readings.ts'
-import { parseGame, printGame, variantOf } from '../notation/game-text.ts'
+import { isCalled, parseGame, printGame, variantOf } from '../notation/game-text.ts'
 import { resultText } from '../notation/result-text.ts'
 import type { Asked, Line } from './answers.ts'
 import { answer, openLine, refuse } from './open.ts'
@@ -42,5 +42,9 @@ export function readingTold(game: Game, text: string): string | undefined {
   const told = variantOf(text)
   const printed = game.variant.reading?.of ?? game.variant
   const slugs = [printed.slug, ...Object.keys(printed.readings ?? {}).map((id) => slugOfReading(printed.slug, id))]
-  return slugs.find((slug) => slug === told || readAs(printed, slug)?.name.toLowerCase() === told?.toLowerCase())
+  if (told === undefined) return undefined
+  return slugs.find((slug) => {
+    const variant = readAs(printed, slug)
+    return variant !== undefined && isCalled(variant, told)
+  })
 }

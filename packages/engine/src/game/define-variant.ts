@@ -44,6 +44,8 @@ export type Notation = 'algebraic' | 'full' | 'vchess'
 export interface VariantDefinition {
   readonly slug: string
   readonly name: string
+  /** What the game texts of other programs call it besides, as it is printed here. */
+  readonly alsoCalled?: readonly string[]
   readonly by: string
   readonly year: number
   readonly family: Family

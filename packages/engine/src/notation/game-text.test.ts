@@ -177,6 +177,40 @@ describe('what is met in the wild is read', () => {
   })
 })
 
+describe('texts of other programs', () => {
+  // As the exports of lichess.org and of XBoard name what was played.
+  test.each([
+    ['chess', 'Standard'],
+    ['chess', 'From Position'],
+    ['chess960', 'Fischerandom'],
+    ['chess960', 'fischerrandom'],
+    ['atomic-chess', 'Atomic'],
+  ])('%s is read where it is called %j', (slug, name) => {
+    expect(parseGame(knownGame(slug), `[Variant "${name}"]\n\n1. e4 e5 *`)).toMatchObject({ ok: true })
+    expect(parseGame(knownGame('antichess'), `[Variant "${name}"]\n\n*`)).toMatchObject({
+      fault: { reason: 'otherVariant' },
+    })
+  })
+
+  test.each(['a8(Q)', 'a8(=Q)', 'a8=Q', 'a8Q'])('a pawn becomes what %j says', (text) => {
+    const start = '[FEN "7k/P7/8/8/8/8/8/K7 w - - 0 1"]\n\n'
+    expect(parseGame(knownGame('chess'), `${start}1. ${text} *`)).toMatchObject({ value: { moves: ['a7a8q'] } })
+    const knight = text.replace('Q', 'N')
+    expect(parseGame(knownGame('chess'), `${start}1. ${knight} (1. a8(R)) *`)).toMatchObject({
+      value: { moves: ['a7a8n'] },
+    })
+  })
+
+  test.each(['exd6 e.p.', 'exd6e.p.', 'exd6 e.p.+', 'exd6 e. p.', 'exd6 E.P. {so}', 'exd6'])(
+    'a capture in passing, as in %j',
+    (text) => {
+      expect(parseGame(knownGame('chess'), `1. e4 a6 2. e5 d5 3. ${text} h6 *`)).toMatchObject({
+        value: { moves: ['e2e4', 'a7a6', 'e4e5', 'd7d5', 'e5d6', 'h7h6'] },
+      })
+    },
+  )
+})
+
 describe('tags', () => {
   const start = '7k/8/8/8/8/8/8/K7 w - - 0 1'
 
@@ -231,6 +265,18 @@ describe('a text meant to do harm or cut short', () => {
   test('a remark that is never closed is a fault, and swallows no moves in silence', () => {
     expect(read('1. Pb2-b4 { and so on')).toEqual({ reason: 'unclosed', params: {} })
     expect(read('1. Pb2-b4 (1. Pb2-b3')).toEqual({ reason: 'unclosed', params: {} })
+  })
+
+  test.each([')', '}'])('%j that closes nothing is named', (sign) => {
+    expect(read(`1. b2b4 ${sign} c7c3`)).toEqual({ reason: 'badMove', params: { text: sign, ply: '2' } })
+  })
+
+  test.each(['0-1', '1/2-1/2'])('a result %s that is not that of the tag is no result', (result) => {
+    const tag = '[Result "1-0"]\n\n'
+    expect(read(`${tag}1. b2b4 ${result}`)).toEqual({ reason: 'twoResults', params: { found: result, wanted: '1-0' } })
+    expect(read(`${tag}1. b2b4 1-0`)).toMatchObject({ result: '1-0' })
+    expect(read(`${tag}1. b2b4 *`)).toMatchObject({ result: '1-0' })
+    expect(read(`[Result "*"]\n\n1. b2b4 ${result}`)).toMatchObject({ result })
   })
 
   test('fifty thousand brackets, however they stand, are read in one sweep', () => {

@@ -1,9 +1,11 @@
+import type { VariantDefinition } from '../game/define-variant.ts'
 import type { Game } from '../game/game.ts'
 import type { Move } from '../position/move.ts'
 import type { Position } from '../position/position.ts'
 import { ownTags, printTag, splitHeader } from './game-tags.ts'
 import { moveWords, results, withoutRemarks, withPlainResults } from './game-words.ts'
 import { moveId, printMove, readMove } from './move-text.ts'
+import { plainChoice } from './plain-choice.ts'
 import { parsePosition, printPosition, startPosition } from './position-text.ts'
 import type { Fault, GameFault, MoveFault, Read } from './read.ts'
 import { resultText } from './result-text.ts'
@@ -71,17 +73,20 @@ export function printGame(game: Game, record: GameRecord): Read<string> {
 /** The name or slug a game text has for what was played; undefined where it has none. */
 export const variantOf = (text: string): string | undefined => splitHeader(plain(text)).derived.Variant
 
+/** Whether a game text that says this was played means the variant: by its name, its slug, or what other programs write. */
+export function isCalled({ name, slug, reading, alsoCalled = [] }: VariantDefinition, told: string): boolean {
+  // What others call the game is the game as printed, not a reading of it.
+  const names = reading === undefined ? [name, ...alsoCalled] : [name]
+  return told === slug || names.some((one) => one.toLowerCase() === told.toLowerCase())
+}
+
 const plain = (text: string): string => text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
 
 /** Reads what `printGame` writes, and forgives comments, annotations, variations and missing victims. */
 export function parseGame(game: Game, text: string): Read<GameRecord, GameFault> {
   const { derived, own, body } = splitHeader(plain(text))
   const { Variant: variant, FEN: start } = derived
-  if (
-    variant !== undefined &&
-    variant.toLowerCase() !== game.variant.name.toLowerCase() &&
-    variant !== game.variant.slug
-  ) {
+  if (variant !== undefined && !isCalled(game.variant, variant)) {
     return bad('otherVariant', { found: variant, wanted: game.variant.name })
   }
   if (body.startsWith('[')) return bad('badTag', { text: body.slice(0, body.search(/\]|\n|$/) + 1).trim() })
@@ -89,7 +94,7 @@ export function parseGame(game: Game, text: string): Read<GameRecord, GameFault>
   if (!read.ok) return read
   const position = read.value
   const moves: string[] = []
-  const bare = withoutRemarks(body)
+  const bare = withoutRemarks(plainChoice(body))
   if (bare === undefined) return bad('unclosed')
   let result: string | undefined
   for (const word of moveWords(bare)) {
@@ -110,7 +115,10 @@ export function parseGame(game: Game, text: string): Read<GameRecord, GameFault>
   const tagged = withPlainResults(derived.Result ?? '*')
   const contradiction = contradicted(game, position, [result, tagged])
   if (contradiction !== undefined) return { ok: false, fault: contradiction }
-  result ??= tagged
+  const told = [tagged, result].filter((one) => one !== undefined && one !== '*' && isResult(game, one))
+  if (new Set(told).size > 1) return bad('twoResults', { found: result ?? '', wanted: tagged })
+  // An open result says nothing, so the other of the two is heard.
+  if (result === undefined || (result === '*' && isResult(game, tagged))) result = tagged
   if (!isResult(game, result)) return bad('badResult', { found: result, wanted: results })
   return { ok: true, value: { tags: own, start, moves, result } }
 }

@@ -4,7 +4,7 @@ export const results: readonly string[] = ['1-0', '0-1', '1/2-1/2', '*']
 /** Moves and results, a word each, victims with the move that takes them; numbers and signs of applause are left out. */
 export function moveWords(plain: string): string[] {
   const words: string[] = []
-  for (const word of withWholeVictims(withPlainResults(plain)).split(/\s+/)) {
+  for (const word of withWholeVictims(withPlainResults(plain)).replace(inPassing, '').split(/\s+/)) {
     if (results.includes(word)) {
       words.push(word)
       continue
@@ -18,6 +18,9 @@ export function moveWords(plain: string): string[] {
   }
   return words
 }
+
+/** What some write behind a capture in passing, mostly after a blank: the move says it too. */
+const inPassing = /(?<=\d)\s*\be\.\s?p\.(?=[+#!?]*(?:\s|$))/gi
 
 /** A list of victims in one piece, however many blanks people put into it, and apart from applause for its move. */
 function withWholeVictims(plain: string): string {
@@ -55,8 +58,8 @@ export function withoutRemarks(body: string): string | undefined {
       i = end < 0 ? body.length : end
       kept.push(' ')
     } else if (sign === '(') depth++
-    else if (sign === ')') {
-      depth = Math.max(0, depth - 1)
+    else if (sign === ')' && depth > 0) {
+      depth--
       kept.push(' ')
     } else if (depth === 0) kept.push(sign)
   }

@@ -5,6 +5,7 @@ import type { Position } from '../position/position.ts'
 import { actOfSign } from './act-signs.ts'
 import { chosenLetter } from './chosen-letter.ts'
 import { letterInMoves } from './letters.ts'
+import { plainChoice } from './plain-choice.ts'
 import type { Fault, MoveFault, Read } from './read.ts'
 import { styleOf } from './styles/style-of.ts'
 import { victimNames } from './victim-names.ts'
@@ -61,9 +62,10 @@ export function readMoveAmong(
   const exact = exactly(game, p, text, legal, n)
   if (exact !== undefined) return { ok: true, value: exact }
   const moves = Array.from(legal.subarray(0, n))
-  const own = styleOf(game).read?.(game, p, text, moves) ?? []
+  const plain = plainChoice(text)
+  const own = styleOf(game).read?.(game, p, plain, moves) ?? []
   if (own.length === 1) return { ok: true, value: own[0] }
-  const spellings = spell(game, text)
+  const spellings = spell(game, plain)
   if (own.length === 0 && spellings.length === 0) return bad('badMove', { text })
   const fitting = (isNamed: Named) =>
     moves.filter((move) => spellings.some((spelling) => matches(game, p, move, spelling, isNamed)))

@@ -24,3 +24,4 @@ export type GameFault =
   | 'gameOver'
   | 'badResult'
   | 'otherResult'
+  | 'twoResults'

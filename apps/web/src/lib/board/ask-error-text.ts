@@ -40,6 +40,7 @@ const otherFaults = {
   gameOver: true,
   badResult: true,
   otherResult: true,
+  twoResults: true,
   badMove: true,
   illegalMove: true,
   ambiguousMove: true,

@@ -19,6 +19,7 @@ const [push, strike] = pawn({ to: ['queen', 'rook', 'bishop', 'knight'] })
 export const aliceChess = defineVariant({
   slug: 'alice-chess',
   name: 'Alice chess',
+  alsoCalled: ['Alice'],
   by: 'Vernon Rylands Parton',
   year: 1953,
   family: 'boards',

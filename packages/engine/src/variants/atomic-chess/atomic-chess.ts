@@ -25,6 +25,7 @@ const pieces: Readonly<Record<string, PieceDefinition>> = {
 export const atomicChess = defineVariant({
   slug: 'atomic-chess',
   name: 'Atomic Chess',
+  alsoCalled: ['Atomic'],
   by: 'traditional',
   year: 1995,
   ...chessRules,

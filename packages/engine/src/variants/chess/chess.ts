@@ -5,6 +5,7 @@ import { defineVariant } from '../../game/index.ts'
 export const chess = defineVariant({
   slug: 'chess',
   name: 'Chess',
+  alsoCalled: ['Standard', 'From Position', 'Normal'],
   by: 'traditional',
   year: 1475,
   ...chessRules,

@@ -6,6 +6,7 @@ import { castles, defineVariant } from '../../game/index.ts'
 export const chess960 = defineVariant({
   slug: 'chess960',
   name: 'Chess960',
+  alsoCalled: ['Fischerandom', 'Fischerrandom', 'Chess 960'],
   by: 'Bobby Fischer',
   year: 1996,
   ...chessRules,

@@ -11,6 +11,7 @@ export const duckChess = defineVariant({
   ...chessRules,
   slug: 'duck-chess',
   name: 'Duck Chess',
+  alsoCalled: ['Duck'],
   by: 'Tim Paulden',
   year: 2016,
   pieces: {

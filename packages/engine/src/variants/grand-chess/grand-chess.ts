@@ -32,6 +32,7 @@ const aslant = ['ne', 'nw'] as const
 export const grandChess = defineVariant({
   slug: 'grand-chess',
   name: 'Grand Chess',
+  alsoCalled: ['Grand'],
   by: 'Christian Freeling',
   year: 1984,
   family: 'big',

@@ -10,6 +10,7 @@ export const marseillaisChess = defineVariant({
   ...chessRules,
   slug: 'marseillais-chess',
   name: 'Marseillais Chess',
+  alsoCalled: ['Marseillais'],
   by: 'Albert Fortis',
   year: 1925,
   pieces: { ...orthodox, pawn: { ...orthodox.pawn, abilities: pawn({ to: officers, memories }) } },

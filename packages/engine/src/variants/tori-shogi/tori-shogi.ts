@@ -46,6 +46,7 @@ const becomes = (kind: string, ability: Ability): readonly Ability[] => [
 export const toriShogi = defineVariant({
   slug: 'tori-shogi',
   name: 'Tori Shogi',
+  alsoCalled: ['Torishogi'],
   by: 'Toyota Genryū',
   year: 1799,
   family: 'sisters',
