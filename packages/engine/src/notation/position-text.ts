@@ -174,8 +174,11 @@ function checkRoyals(game: Game, p: Position): Fault<PositionFault> | undefined 
   for (const kind of game.kinds) {
     const alike = kind.neutral ? p.count[manOf(kind.number, NEUTRAL_TAG - 1)] : 0
     if (alike > 1) return fault('tooManyNeutral', { kind: kind.name, found: `${alike}` })
-    if (!kind.royal) continue
     const counts = game.variant.seats.map((_, seat) => p.count[manOf(kind.number, seat)])
+    const isPrize = game.rules.verdicts.some(({ prize }) => prize === kind.number)
+    if (isPrize && counts.every((count) => count === 0))
+      return fault('noKing', { seat: calledSeat(game.variant.seats[0]), kind: kind.name })
+    if (!kind.royal) continue
     // Where a royal man may be taken, a board without it is a game that is over; without any it is none.
     const mayBeMissing = !kind.guarded && counts.some((count) => count > 0)
     for (const [seat, plan] of game.variant.seats.entries()) {

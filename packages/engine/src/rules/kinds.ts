@@ -286,6 +286,8 @@ export interface Circumstances {
  * `history` ones of how the position came about (and are left out of perft).
  */
 export interface VerdictFaces {
+  /** The kind whose loss it judges: where nobody has a man of it, nobody can have taken one. */
+  readonly prize?: Kind
   readonly on: 'stuck' | 'standing' | 'history'
   judge(p: Position, now: Circumstances): Outcome | undefined
   /** Foresight, for searches: what it would say of the present position, were it to come again often enough. */

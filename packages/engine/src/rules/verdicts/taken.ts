@@ -5,8 +5,10 @@ import { lossFor } from '../scores.ts'
 /** Where there is no check: a seat that has no man of the kind any more has lost. */
 export const taken = (name: string) => ({
   loses: (): Verdict => (s) => {
-    const men = s.seats.map((_, seat) => manOf(s.kindNamed(name), seat))
+    const prize = s.kindNamed(name)
+    const men = s.seats.map((_, seat) => manOf(prize, seat))
     return {
+      prize,
       on: 'standing',
       judge(p) {
         for (let seat = 0; seat < men.length; seat++) {

@@ -100,3 +100,14 @@ describe('bots', () => {
     expect(asked).toMatchObject({ ok: true, value: { best: 'e1e8', mateIn: 1 } })
   })
 })
+
+test('a board from which one king was taken is a game that is over; one without any king is no position', () => {
+  expect(askPosition(game, { variant: 'duck-chess', start: '8/8/8/8/8/8/8/K7 b - - 0 1', moves: [] })).toMatchObject({
+    value: { outcome: { reason: 'kingTaken', winner: 0 } },
+  })
+  for (const rows of ['8/8/8/8/8/8/8/8', '3r4/8/8/8/*7/8/8/R7']) {
+    expect(parsePosition(game, `${rows} w - - 0 1`)).toMatchObject({
+      fault: { reason: 'noKing', params: { seat: 'white', kind: 'king' } },
+    })
+  }
+})
