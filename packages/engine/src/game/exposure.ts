@@ -1,4 +1,4 @@
-import { createMoves } from '../position/move.ts'
+import { createMoves, toOf } from '../position/move.ts'
 import type { Position } from '../position/position.ts'
 import type { Cell } from '../rules/kinds.ts'
 import { Approaches } from './approaches.ts'
@@ -153,14 +153,15 @@ export class Exposure {
     return false
   }
 
-  /** Where the hostile men stand that could take the man on the cell and leave no royal man of theirs exposed. */
-  takersOf(p: Position, target: Cell): readonly Cell[] {
+  /** Where the hostile men stand that could take the man on the cell, by going to `to` if that is told, and leave no royal man of theirs exposed. */
+  takersOf(p: Position, target: Cell, to = NOWHERE): readonly Cell[] {
     const tag = p.cells[target] & 15
     const found = new Set<Cell>()
     for (let other = 1; other <= this.#rules.setting.seats.length; other++) {
       if (((this.#rules.setting.foes[tag] >> other) & 1) === 0) continue
       const moves = [...this.#replies.subarray(0, this.#motion.pseudoCaptures(p, other, this.#replies))]
       for (const move of moves) {
+        if (to !== NOWHERE && toOf(move) !== to) continue
         const took = this.#motion.victimsOf(p, move, this.#victims, 0)
         if (!this.#victims.subarray(0, took).includes(target)) continue
         this.#motion.place(p, move)

@@ -35,7 +35,7 @@ export class Game {
       attacks: (p, from, target) => this.#motion.attacks(p, from, target),
       canMove: (p) => this.#safety.legal(p, this.#own) > 0,
       isInCheck: (p, tag) => this.#safety.exposure.isExposed(p, tag),
-      takersOf: (p, target) => this.#safety.exposure.takersOf(p, target),
+      takersOf: (p, target, to) => this.#safety.exposure.takersOf(p, target, to),
       markReach: (p, seat, marks) => this.#motion.markReach(p, seat, marks),
     })
     this.board = variant.board

@@ -12,6 +12,8 @@ export class Motion {
   readonly #moves = createMoves()
   /** The men the last step took, as they looked, then a 0. */
   readonly #taken = createMoves()
+  /** The same of moves that are only tried, perhaps by an upkeep while others have yet to hear who was taken. */
+  readonly #tried = createMoves()
   readonly #stage: number
   readonly #quiet: number
   /** By the step of a turn: whether it may move a man, and whether it may be an act of the seat. */
@@ -151,7 +153,8 @@ export class Motion {
   /** Makes a pseudo-legal move; `p.unmake()` takes it back. */
   make(p: Position, move: Move): void {
     const man = p.cells[move & 1023]
-    const took = this.place(p, move)
+    p.begin()
+    const took = this.#carryOut(p, move, false, this.#taken)
     const { kinds, upkeep } = this.rules
     // Where turns have steps of their own for acts of the seat, those go with the move of the man before.
     if (man !== 0 || this.#movesMen.length === 1)
@@ -175,21 +178,20 @@ export class Motion {
    */
   place(p: Position, move: Move, isOnTheWay = false): number {
     p.begin()
-    return this.#carryOut(p, move, isOnTheWay)
+    return this.#carryOut(p, move, isOnTheWay, this.#tried)
   }
 
   /** As `place`, on the cells alone: for a glance. */
   sketch(p: Position, move: Move): void {
     p.sketch()
-    this.#carryOut(p, move, false)
+    this.#carryOut(p, move, false, this.#tried)
   }
 
-  #carryOut(p: Position, move: Move, isOnTheWay: boolean): number {
+  #carryOut(p: Position, move: Move, isOnTheWay: boolean, taken: Moves): number {
     const from = move & 1023
     const to = (move >> 10) & 1023
     const man = p.cells[from]
     const ability = this.rules.kinds[kindOf(man)].abilities[(move >> ACT_SHIFT) & 7]
-    const taken = this.#taken
     taken[0] = 0
     let took = 0
     const { effects, after } = ability

@@ -40,10 +40,10 @@ export interface Setting {
   /** Whether the count of quiet steps may begin again with one that can be taken back. */
   readonly restarts: boolean
   /**
-   * Where the hostile men stand that could take the man on the cell, if it were their turn, and leave no royal man of
-   * theirs exposed. Slow: for verdicts on how a game came about.
+   * Where the hostile men stand that could take the man on the cell, by going to `to` if that is told, if it were their
+   * turn, and leave no royal man of theirs exposed. Slow: for verdicts on how a game came about, and for rare steps.
    */
-  takersOf(p: Position, target: Cell): readonly Cell[]
+  takersOf(p: Position, target: Cell, to?: Cell): readonly Cell[]
 }
 
 /** A step of a turn moves a man, or is an act of the seat (a drop, the duck put down), or is free to be either. */

@@ -8,7 +8,8 @@ import { raysByTag, type Ways } from '../ways.ts'
 
 /**
  * After a man of the kind named has gone several steps ahead at once, remembers it, as long as a hostile man of the kind
- * could overtake it along the ways given. What is left of its owner's own turn never ends the memory.
+ * could overtake it along the ways given. Where the memory lasts a step and no longer, that has to be legal: positions
+ * differ by what can be done in them, and a right that a pin makes void is none (FIDE Laws, 9.2.3). What is left of its owner's own turn never ends the memory.
  */
 export const rememberPassing =
   (name: string, along: Ways, { memories = 1, lasts = 'a step' }: { memories?: number; lasts?: Memory } = {}): Upkeep =>
@@ -31,6 +32,15 @@ export const rememberPassing =
       const { cells, first, to } = forward[tag]
       for (let i = first[to[((value - 1) & 1023) * size + end]]; cells[i] !== end; i++) {
         if (p.cells[cells[i]] === 0 && canOvertake(p, cells[i], tag)) return true
+      }
+      return false
+    }
+    /** Whether someone may indeed take the man so, whose memory has just been written down. */
+    const isLegal = (p: Position, value: number): boolean => {
+      const end = passerOf(value)
+      const { cells, first, to } = forward[passerTag(value)]
+      for (let i = first[to[((value - 1) & 1023) * size + end]]; cells[i] !== end; i++) {
+        if (s.takersOf(p, end, cells[i]).length > 0) return true
       }
       return false
     }
@@ -58,6 +68,7 @@ export const rememberPassing =
       }
       if (n > 1) kept.subarray(0, n).sort()
       for (let k = 0; k < memories; k++) p.set(slots[k], k < n ? kept[k] : 0)
+      if (n === 1 && memories === 1 && lasts === 'a step' && !isLegal(p, kept[0])) p.set(slots[0], 0)
     }
   }
 
