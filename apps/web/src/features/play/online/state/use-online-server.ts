@@ -20,17 +20,15 @@ async function answered(asked: Promise<OnlineSnapshot>): Promise<OnlineAnswer> {
 }
 
 /** The server of a game between people, through tRPC. */
-export function useOnlineServer(id: string, thoughtOf: (clientId: string) => number | undefined): OnlineServer {
+export function useOnlineServer(id: string): OnlineServer {
   const client = useTRPCClient()
   return useMemo(() => {
     const patience = () => ({ signal: AbortSignal.timeout(patienceMs) })
     return {
       fetch: () => answered(client.online.get.query({ id }, patience())),
-      send: ({ ply, move, clientId }) => {
-        const thought = thoughtOf(clientId)
-        return answered(client.online.move.mutate({ id, ply, move, clientId, thought }, patience()))
-      },
+      send: ({ ply, move, clientId }, thought) =>
+        answered(client.online.move.mutate({ id, ply, move, clientId, thought }, patience())),
       act: (act) => answered(client.online.act.mutate({ id, ...act }, patience())),
     }
-  }, [client, id, thoughtOf])
+  }, [client, id])
 }

@@ -14,7 +14,6 @@ import type { ActKind, OnlineSnapshot } from './snapshot.ts'
 import { type Live, useLive } from './use-live.ts'
 import { useOnlineServer } from './use-online-server.ts'
 import { useOffset } from './use-server-now.ts'
-import { useThought } from './use-thought.ts'
 import { useTurnSeen } from './use-turn-seen.ts'
 
 /** A game between people: as it is known, and what may be done about it. */
@@ -42,7 +41,7 @@ const answering: ReadonlySet<ActKind> = new Set(['acceptDraw', 'acceptTakeback']
 export function useOnline(initial: OnlineSnapshot): Online {
   const [state, dispatch] = useReducer(reduceOnline, initial, openedOnline)
   const { snapshot, outbox, isBehind } = state
-  const server = useOnlineServer(initial.id, useThought(snapshot))
+  const server = useOnlineServer(initial.id)
   const moves = movesOf(outbox)
   const turnSeen = useTurnSeen(snapshot.mySeat !== null && snapshot.toMove === snapshot.mySeat)
   const thoughts = useRef(new Map<string, number | undefined>())
