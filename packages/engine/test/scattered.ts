@@ -14,7 +14,11 @@ export function scattered(game: Game, random: Random): Position | undefined {
   const kinds = game.kinds.slice(1)
   const common = kinds.filter((kind) => !kind.royal)
   for (const kind of kinds.filter((one) => one.royal)) {
-    for (const seat of seats) p.set(pick(random, emptyCells(game, p)), manOf(kind.number, seat))
+    for (const seat of seats) {
+      const man = manOf(kind.number, seat)
+      const cells = emptyCells(game, p).filter((cell) => !game.rules.standing.isBarred(man, cell))
+      p.set(pick(random, cells), man)
+    }
   }
   const centre = random(game.board.size)
   const near = game.board.near('every')
@@ -22,7 +26,12 @@ export function scattered(game: Game, random: Random): Position | undefined {
   const men = random(Math.floor(game.board.size / 2))
   for (let put = 0; put < men; put++) {
     const cell = random(3) === 0 && close.length > 0 ? pick(random, close) : random(game.board.size)
-    if (p.cells[cell] === 0) p.set(cell, manOf(pick(random, common).number, pick(random, seats)))
+    if (p.cells[cell] !== 0) continue
+    const man = manOf(pick(random, common).number, pick(random, seats))
+    if (game.rules.standing.isBarred(man, cell)) continue
+    p.set(cell, man)
+    // One too many of its file.
+    if (game.rules.standing.misplaced(p) !== undefined) p.set(cell, 0)
   }
   const { hands } = game.rules.setting
   for (const kind of hands?.kinds ?? []) {

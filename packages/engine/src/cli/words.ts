@@ -76,6 +76,8 @@ const sentences: Readonly<Partial<Record<string, Phrase>> & Record<`badPosition.
   'badPosition.noKing': (p) => `${capital(p('seat'))} has no ${spaced(p('kind'))} in this position.`,
   'badPosition.tooManyNeutral': (p) => `There are ${p('found')} of the ${p('kind')} in this position; one is wanted.`,
   'badPosition.tooManyKings': (p) => `${capital(p('seat'))} has more than one ${spaced(p('kind'))} in this position.`,
+  'badPosition.misplaced': (p) =>
+    `The ${spaced(p('kind'))} of ${p('seat')} on ${p('cell')} can never have come to stand there.`,
   'badPosition.badSide': (p) =>
     p('found') === ''
       ? `The position does not say who is to move: ${p('wanted')}.`

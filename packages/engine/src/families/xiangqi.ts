@@ -6,7 +6,7 @@ import { paths } from '../rules/moves/leaps.ts'
 import { slideOnto } from '../rules/moves/slide.ts'
 import { step } from '../rules/moves/step.ts'
 import { within } from '../rules/moves/within.ts'
-import { both, farRank, file, rank } from '../rules/regions.ts'
+import { both, cellsNamed, elsewhere, farRank, file, rank } from '../rules/regions.ts'
 import { clothed } from './clothed.ts'
 import { cannon } from './hoppers.ts'
 import { rook } from './orthodox.ts'
@@ -44,6 +44,13 @@ export const soldier: readonly Ability[] = [
   can(paths(['n']), displacement()),
   can(within(abroad, paths(['e', 'w'])), displacement()),
 ]
+
+/** Where those that keep to the palace or the bank can come at all: five points and seven, by their steps. */
+export const stations = {
+  general: { never: elsewhere(palace) },
+  advisor: { never: elsewhere(cellsNamed('d1 f1 e2 d3 f3', 'd10 f10 e9 d8 f8')) },
+  elephant: { never: elsewhere(cellsNamed('c1 g1 a3 e3 i3 c5 g5', 'c10 g10 a8 e8 i8 c6 g6')) },
+}
 
 /** The men of xiangqi. */
 export const xiangqiMen = clothed('xiangqi', {

@@ -21,6 +21,7 @@ import type {
   Upkeep,
   VerdictFaces,
 } from '../rules/kinds.ts'
+import { compileStanding, type Standing } from '../rules/standing.ts'
 import type { VariantDefinition } from './define-variant.ts'
 import { sparing } from './sparing.ts'
 
@@ -71,6 +72,7 @@ export interface CompiledRules {
   readonly canWin: ReturnType<Chance>
   readonly upkeep: readonly ReturnType<Upkeep>[]
   readonly fields: readonly FieldFaces[]
+  readonly standing: Standing
   readonly peril: ReturnType<Peril> | undefined
   readonly duty: ReturnType<Duty> | undefined
   turn(p: Position, took: number): void
@@ -132,6 +134,7 @@ export function compileRules(definition: VariantDefinition, whole: Whole): Compi
     canWin: definition.winsOnTime(setting),
     upkeep: (definition.upkeep ?? []).map((keep) => keep(setting)),
     fields: (definition.fields ?? []).map((field) => field(setting)),
+    standing: compileStanding(setting, definition.standing),
     peril: definition.peril?.(setting),
     duty: definition.duty?.(setting),
     turn: definition.turns(setting),

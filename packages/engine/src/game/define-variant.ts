@@ -16,6 +16,7 @@ import type {
   Upkeep,
   Verdict,
 } from '../rules/kinds.ts'
+import type { StandingLimit } from '../rules/standing.ts'
 import type { Ability } from './can.ts'
 import type { ReadingDefinition } from './readings.ts'
 
@@ -54,6 +55,8 @@ export interface VariantDefinition {
   readonly pieces: Readonly<Record<string, PieceDefinition>>
   /** What men taken go into the hands of who took them. */
   readonly hands?: HandsPlan
+  /** Where men of a kind can never have come to stand, so that no position text is read in which they do. */
+  readonly standing?: Readonly<Record<string, StandingLimit>>
   /** What the seat to move may do besides moving a man: drop one from hand, put the duck, pass. */
   readonly also?: readonly Ability[]
   /** Who may not act, in order. */

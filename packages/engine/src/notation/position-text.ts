@@ -29,6 +29,7 @@ export function parsePosition(game: Game, text: string): Read<Position, Position
   const fault =
     place(game, p, rows) ??
     checkRoyals(game, p) ??
+    checkStanding(game, p) ??
     setSide(game, p, side) ??
     setState(game, p, rest) ??
     checkDueSeat(game, p)
@@ -191,6 +192,14 @@ function checkRoyals(game: Game, p: Position): Fault<PositionFault> | undefined 
     }
   }
   return undefined
+}
+
+function checkStanding(game: Game, p: Position): Fault<PositionFault> | undefined {
+  const cell = game.rules.standing.misplaced(p)
+  if (cell === undefined) return undefined
+  const man = p.cells[cell]
+  const seat = calledSeat(game.variant.seats[seatOf(man)])
+  return fault('misplaced', { seat, kind: game.kinds[kindOf(man)].name, cell: game.board.names[cell] })
 }
 
 function setSide(game: Game, p: Position, side: string): Fault<PositionFault> | undefined {

@@ -7,6 +7,7 @@ export type PositionFault =
   | 'noKing'
   | 'tooManyKings'
   | 'tooManyNeutral'
+  | 'misplaced'
   | 'badHand'
   | 'badSide'
   | 'badCounter'

@@ -16,6 +16,7 @@ const positionFaults: Readonly<Record<PositionFault, true>> = {
   noKing: true,
   tooManyKings: true,
   tooManyNeutral: true,
+  misplaced: true,
   badHand: true,
   badSide: true,
   badCounter: true,
@@ -73,6 +74,7 @@ export function useAskErrorText(): (error: AskedWrongly) => string {
       const sentence = fen(isStray ? 'strayInHand' : reason, {
         letter: word('letter'),
         row: word('row'),
+        cell: word('cell'),
         found: word('found'),
         wanted: word('wanted'),
         most: word('most'),

@@ -18,6 +18,13 @@ import { repetition } from '../../rules/verdicts/repetition.ts'
 /** The last three ranks: who goes into, about in or out of them may be promoted. */
 const zone = farRank(1, 2, 3)
 
+/** Who could never move on is neither dropped nor left there, and a file has one pawn of a side. */
+const limits = {
+  pawn: { never: farRank(1), mostOnFile: 1 },
+  lance: { never: farRank(1) },
+  knight: { never: farRank(1, 2) },
+}
+
 /** Japanese chess. */
 export const shogi = defineVariant({
   slug: 'shogi',
@@ -67,13 +74,8 @@ export const shogi = defineVariant({
       dragon: 'rook',
     },
   },
-  also: [
-    drops({
-      pawn: { never: farRank(1), mostOnFile: 1 },
-      lance: { never: farRank(1) },
-      knight: { never: farRank(1, 2) },
-    }),
-  ],
+  also: [drops(limits)],
+  standing: limits,
   duty: noDropMate('pawn', ['n']),
   turns: alternate(),
   setup: 'lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL[]',

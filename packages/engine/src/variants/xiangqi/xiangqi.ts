@@ -1,5 +1,5 @@
 import { points, square } from '../../board/index.ts'
-import { home, redAndBlack, xiangqiMen } from '../../families/xiangqi.ts'
+import { home, redAndBlack, stations, xiangqiMen } from '../../families/xiangqi.ts'
 import { defineVariant } from '../../game/index.ts'
 import { notTheBare } from '../../rules/chances/not-the-bare.ts'
 import { alternate } from '../../rules/turns/alternate.ts'
@@ -31,6 +31,7 @@ export const xiangqi = defineVariant({
   }),
   seats: redAndBlack,
   pieces: xiangqiMen,
+  standing: stations,
   turns: alternate(),
   setup: 'rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR',
   ends: [
