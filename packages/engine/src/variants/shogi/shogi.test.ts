@@ -98,12 +98,12 @@ describe('the end', () => {
   // Points as the Japan Shogi Association counts them: five for rook and bishop, one for others, 28 or 27 to win.
   test('a king that has entered with ten men and points enough wins', () => {
     const men = 'GGSSNNLLPP'
-    const camp = (hand: string) => `K8/${men.slice(0, 9)}/P8/9/9/9/9/9/8k[${hand}] w`
+    const camp = (hand: string) => `K8/P8/${men.slice(0, 9)}/9/9/9/9/9/8k[${hand}] w`
     // Ten men, 10 points; rooks, bishops 20 more.
     expect(outcomeAt(camp('RRBB'))).toEqual({ reason: 'impasse', scores: [1, 0] })
     expect(outcomeAt(camp('RRBPP'))).toBeUndefined()
     expect(outcomeAt(camp('RRBPPP'))?.reason).toBe('impasse')
-    expect(outcomeAt(`K8/${men.slice(0, 9)}/9/P8/9/9/9/9/8k[RRBB] w`)).toBeUndefined()
+    expect(outcomeAt(`K8/9/${men.slice(0, 9)}/P8/9/9/9/9/8k[RRBB] w`)).toBeUndefined()
   })
 })
 
