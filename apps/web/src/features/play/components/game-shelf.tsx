@@ -52,28 +52,36 @@ async function GameWords({ card, name, sideOf, moves }: GameWordsProps) {
   const levels = await getTranslations('levels')
   const names = await getTranslations('names')
   const end = await getTranslations('outcome')
-  const { outcome } = card
+  const { outcome, mySeat, opponent } = card
   const side = (seat: number) => {
     const path = `sides.${sideOf(seat)}`
     // The engine's ids are open; whether there is a word for this one is asked on the same line.
     return names.has(path as Parameters<typeof names>[0]) ? names(path as Parameters<typeof names>[0]) : sideOf(seat)
   }
+  const against =
+    mySeat !== null
+      ? t('againstAs', {
+          name: opponent?.name ?? t(opponent?.kind === 'closed' ? 'closed' : 'guest'),
+          side: side(mySeat),
+        })
+      : card.botLevel !== null
+        ? t('againstBotAs', { level: levels(`${card.botLevel}.name`), side: side(card.botSeat === 0 ? 1 : 0) })
+        : t('onOneDevice')
+  // What was called off is nobody's, and drawn by nobody.
   const state =
     outcome === null
       ? t('running')
       : outcome.winner === null
-        ? end(outcome.scores.length > 2 ? 'tied' : 'draw')
-        : end('wins', { side: side(outcome.winner) })
+        ? outcome.scores.length === 0
+          ? t('calledOff')
+          : end(outcome.scores.length > 2 ? 'tied' : 'draw')
+        : mySeat !== null
+          ? t(outcome.winner === mySeat ? 'won' : 'lost')
+          : end('wins', { side: side(outcome.winner) })
   return (
     <>
       <span className="font-serif text-large">
-        <strong className="font-semibold">{name}</strong>{' '}
-        {card.botLevel === null
-          ? t('onOneDevice')
-          : t('againstBotAs', {
-              level: levels(`${card.botLevel}.name`),
-              side: side(card.botSeat === 0 ? 1 : 0),
-            })}
+        <strong className="font-semibold">{name}</strong> {against}
       </span>
       <span className={outcome === null ? 'font-semibold text-verdigris' : 'text-ink-soft'}>{state}</span>
       <span className="tabular text-ink-soft">{t('movesCount', { count: moves })}</span>

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { GameRow } from '../../../server/db/schema/index.ts'
 import type { StoredGame } from '../../../server/games/stored-line.ts'
 import { isVeiled, toMoveIn } from '../../../server/games/veiled.ts'
+import { recordedPlayer } from '../../../server/records/players-of.ts'
 
 const botLevel = z.enum(['novice', 'casual', 'club'])
 
@@ -30,8 +31,18 @@ const card = z.object({
   isOpen: z.boolean(),
 })
 
-export const gameCard = card.readonly()
-export type GameCard = z.infer<typeof gameCard>
+type GameCard = Readonly<z.infer<typeof card>>
+
+/** A game as the list of somebody's games has it. */
+export const listedGame = card
+  .extend({
+    /** The asker's seat in a game between people; null in any other. */
+    mySeat: z.number().nullable(),
+    /** Who sits across from the asker in a game between people; null in any other. */
+    opponent: recordedPlayer.nullable(),
+  })
+  .readonly()
+export type ListedGame = z.infer<typeof listedGame>
 
 export const gameAnswer = card
   .extend({
