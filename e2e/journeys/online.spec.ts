@@ -79,7 +79,7 @@ test.describe('two guests', () => {
 
     await black.play('h7h5')
     await expect(white.man('h5')).toHaveCount(1)
-    await press(other, 'Takeback')
+    await press(other, 'Take back')
     await expect(page.getByText('Guest asks to take back')).toBeVisible()
     await press(page, 'Accept')
     for (const board of boards) await expect(board.man('h7')).toHaveCount(1)

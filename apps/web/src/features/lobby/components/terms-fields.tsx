@@ -44,7 +44,7 @@ export function TermsFields({ offer, game, whyCasual, hasRange, faultAt, onChang
       />
       {hasRange && (
         <fieldset>
-          <legend className="text-small text-ink-soft">{t('range')}</legend>
+          <legend className="mb-2 text-small font-semibold">{t('range')}</legend>
           <div className="grid grid-cols-2 gap-4">
             <Field
               label={t('least')}

@@ -1,14 +1,12 @@
-import type { VariantAnswer } from '@variorum/engine/ask'
 import { ResultBanner } from '@variorum/ui/result'
 import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { useOutcomeText } from '../../../../lib/board/outcome-text.ts'
-import { playPath } from '../../../../lib/variant-paths.ts'
 import type { OnlineGame } from '../state/online-game.ts'
 import { Rematch } from './rematch.tsx'
 
 /** How the game ended, and where to go from here. */
-export function OnlineEnd({ table, variant }: { readonly table: OnlineGame; readonly variant: VariantAnswer }) {
+export function OnlineEnd({ table }: { readonly table: OnlineGame }) {
   const t = useTranslations('play')
   const { game, online } = table
   const { outcome } = game
@@ -35,7 +33,7 @@ export function OnlineEnd({ table, variant }: { readonly table: OnlineGame; read
       actions={
         <>
           <Rematch snapshot={online.snapshot} />
-          <Link className="button" href={playPath(variant)}>
+          <Link className="button" href="/play">
             {t('newGame')}
           </Link>
         </>

@@ -16,7 +16,7 @@ interface OnlineStatusProps {
 export function OnlineStatus({ table, variant, onFailedMoves }: OnlineStatusProps) {
   const usual = useStatus(table.game, variant, onFailedMoves)
   const own = useOnlineStatus(table, variant)
-  if (usual.tone === 'over') return <OnlineEnd table={table} variant={variant} />
+  if (usual.tone === 'over') return <OnlineEnd table={table} />
   if (usual.tone === 'trouble' || own === null) {
     return <GameStatus game={table.game} variant={variant} onFailedMoves={onFailedMoves} />
   }
