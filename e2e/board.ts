@@ -20,7 +20,7 @@ export class Board {
   async tap(move: string): Promise<void> {
     const [from = '', to = ''] = move.match(/[a-z]\d+/g) ?? []
     await this.cell(from).click()
-    await expect(this.cell(to)).toHaveAccessibleName(/may go here/)
+    await expect(this.cell(to)).toHaveAccessibleName(/may (go here|change places)/)
     await this.cell(to).click()
   }
 
@@ -30,7 +30,7 @@ export class Board {
    */
   async pickUp(from: string, to: string): Promise<void> {
     await this.cell(from).click()
-    await expect(this.cell(to)).toHaveAccessibleName(/may go here/)
+    await expect(this.cell(to)).toHaveAccessibleName(/may (go here|change places)/)
     await expect(this.page.getByRole('region', { name: 'Why?' })).toContainText(`on ${from}`)
     await expect(this.page.locator('html')).toHaveAttribute('data-engine', 'worker')
   }

@@ -17,9 +17,10 @@ import {
   Ring,
   SmallCross,
   StruckRing,
+  SwapRing,
   TakingLine,
 } from './shapes.tsx'
-import type { Targets } from './targets.ts'
+import { isSwap, type Targets } from './targets.ts'
 import { tracesOf } from './traces.ts'
 import type { BoardView, CellView } from './view.ts'
 
@@ -64,16 +65,16 @@ export function LastMove({ at, step }: { readonly at: At; readonly step: MoveAns
   )
 }
 
-/** Where the selected man may go: a ring, a struck ring, a lozenge with the number of distant victims. */
+/** Where the selected man may go: a ring, two arrows round a man to change places with, a struck ring, a lozenge with the number of distant victims. */
 export function TargetMarks({ at, targets }: { readonly at: At; readonly targets: Targets }) {
   return (
     <g className="v-targets">
-      {[...targets.values()].map(({ cell: name, lands, distant }) =>
+      {[...targets.values()].map(({ cell: name, lands, distant, moves }) =>
         on(at, name, (cell) => (
           <g key={name} data-target={name} data-lands={lands || undefined} data-distant={distant || undefined}>
             {lands && <StruckRing cell={cell} />}
             {distant > 0 && <Lozenge cell={cell} count={distant} isSmall={lands} />}
-            {!lands && distant === 0 && <Ring cell={cell} />}
+            {!lands && distant === 0 && (moves.some(isSwap) ? <SwapRing cell={cell} /> : <Ring cell={cell} />)}
           </g>
         )),
       )}

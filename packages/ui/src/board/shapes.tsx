@@ -39,6 +39,15 @@ export const Ring = ({ cell }: { readonly cell: CellView }) => (
   <Stroked className="v-mark v-ring" d={circle(cell, 15)} />
 )
 
+/** Going there sends the man that stands there where the mover came from: two arrows round it. */
+export const SwapRing = ({ cell: { x, y } }: { readonly cell: CellView }) => {
+  const half = (side: number) => {
+    const at = (right: number, down: number) => `${round(x + side * right)} ${round(y + side * down)}`
+    return `M${at(-38.5, -14)}A41 41 0 0 1 ${at(38.5, -14)}M${at(43, -26)}L${at(38.5, -14)}L${at(27, -20.5)}`
+  }
+  return <Stroked className="v-mark v-ring" d={half(1) + half(-1)} />
+}
+
 /** Going there takes the man that stands there. */
 export const StruckRing = ({ cell }: { readonly cell: CellView }) => (
   <Stroked

@@ -24,6 +24,9 @@ export function isSameSource(a: Source | null, b: Source): boolean {
 /** Putting a man on the board is a move that comes from nowhere on it. */
 export const isDrop = (move: MoveAnswer) => move.act === 'drop'
 
+/** Going there leaves whom it meets on the board, on the cell the mover came from. */
+export const isSwap = (move: MoveAnswer) => move.act === 'swap'
+
 /** Taking off one's own man is a move that goes nowhere; it gets a control of its own, never a target. */
 export const isRemoval = (move: MoveAnswer) => move.act === 'removal'
 

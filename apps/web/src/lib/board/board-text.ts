@@ -59,6 +59,7 @@ type Translate = ReturnType<typeof useTranslations<'board'>>
 
 function targetText(move: MoveAnswer, t: Translate, names: Names): string {
   if (move.act === 'drop') return t('mayDrop', { kind: names.kind(move.kind) })
+  if (move.act === 'swap') return t('maySwap')
   if (move.victims.length === 0) return t('mayGo')
   return t('mayTake', { victims: names.list(victimsOf(move, t, names)) })
 }
@@ -105,6 +106,8 @@ function doneText(move: MoveAnswer, t: Translate, names: Names): string {
       return t('removed', { side, kind, cell: move.from })
     case 'drop':
       return t(move.neutral ? 'put' : 'dropped', { side, kind, cell: move.to })
+    case 'swap':
+      return t('swapped', { side, kind, from: move.from, to: move.to })
     case 'resignation':
       return t('resigned', { side })
     default:
