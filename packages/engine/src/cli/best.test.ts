@@ -8,6 +8,8 @@ test('answers with the move alone, its thoughts beside it', async () => {
   const { exit, out, err } = await run(['best', 'chess', '--fen', mateInOne, '--depth', '3'])
   expect([exit, out]).toEqual([0, 'a1a8'])
   expect(err).toMatch(/end in 1 .*Ra8#?$/)
+  const told = err.split('\n')
+  expect(told.filter((line, index) => line === told[index + 1])).toEqual([])
 })
 
 test('tells its thoughts in JSON, a line each, the last one done', async () => {

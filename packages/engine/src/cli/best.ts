@@ -19,6 +19,7 @@ export function bestCommand({ words: [name], options, terminal }: Call): Exit {
   const { outcome } = answered(askPosition(game, line))
   if (outcome !== null) throw new Complaint({ key: 'gameOver', params: { reason: outcome.reason } })
   if (!options.json) terminal.remark('depth   score        nodes      ms  line')
+  let told: ThoughtAnswer | undefined
   const thought = answered(
     think(game, line, {
       ...(level === undefined ? {} : { level }),
@@ -28,13 +29,18 @@ export function bestCommand({ words: [name], options, terminal }: Call): Exit {
       shouldStop: () => false,
       onThought: (thought) => {
         if (options.json) terminal.answer(JSON.stringify(thought))
-        else terminal.remark(thoughtWords(thought))
+        else if (told === undefined || !isSame(told, thought)) terminal.remark(thoughtWords(thought))
+        told = thought
       },
     }),
   )
   if (!options.json) terminal.answer(`${thought.best}`)
   return EXIT.ok
 }
+
+/** The last thought is most often the one before it once more, now done: JSON has it again, people need not. */
+const isSame = (told: ThoughtAnswer, thought: ThoughtAnswer): boolean =>
+  told.depth === thought.depth && told.score === thought.score && `${told.lineText}` === `${thought.lineText}`
 
 function thoughtWords({ depth, score, mateIn, nodes, ms, lineText }: ThoughtAnswer): string {
   const worth = mateIn === null ? (score / 100).toFixed(2) : `end in ${Math.abs(mateIn)}`

@@ -76,7 +76,7 @@ describe('perft --batch', () => {
       { line: 1, error: 'badLine: Line 1 is not a JSON object with variant, fen and depth.' },
       { line: 2, error: expect.stringMatching(/^badLine: /) },
       { error: 'badField: "variant" has to be the name of a game, not nothing.' },
-      { variant: 'x', error: 'unknownVariant: There is no game called "x". `variorum games` lists them.' },
+      { variant: 'x', error: 'unknownVariant: There is no game called "x". The command `games` lists them.' },
       { error: 'badDepth: A depth is a whole number from 0 to 20, not 1.5.' },
       { fen: 7, error: 'badField: "fen" has to be position text, not 7.' },
       { error: 'badPosition.rowCount: The position has 2 rows, not 8.' },

@@ -16,7 +16,7 @@ export async function main(args: readonly string[], terminal: Terminal): Promise
   } catch (problem) {
     if (!(problem instanceof Complaint)) throw problem
     terminal.remark(problem.message)
-    if (problem.exit === EXIT.usage) terminal.remark('`variorum help` shows how it is used.')
+    if (problem.exit === EXIT.usage) terminal.remark('The command `help` shows how it is used.')
     if (args.includes('--json')) terminal.answer(JSON.stringify({ error: problem }))
     return problem.exit
   }

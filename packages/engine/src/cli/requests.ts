@@ -18,7 +18,7 @@ const MOST_DEPTH = 20
 export function gameNamed(name: string): Game {
   const game = gameOf(slugCalled(name))
   if (game !== undefined) return game
-  const hint = suggestion(name, slugs.flatMap(namesOf)) || ' `variorum games` lists them.'
+  const hint = suggestion(name, slugs.flatMap(namesOf)) || ' The command `games` lists them.'
   throw new Complaint({ key: 'unknownVariant', params: { variant: name, hint } })
 }
 

@@ -8,6 +8,7 @@ const examples = {
   drop: 'drop N@f3',
   removal: 'removal d4d4',
   turn: 'turn of several steps e2e4,d2d4',
+  put: 'turn of several steps e2e4,e4e5',
 } as const
 
 /** How moves of a game are written for programs, besides origin and destination. Read off what its men can do. */
@@ -25,6 +26,6 @@ export function waysOfWriting(game: Game): string[] {
     ...(does('drop') && !hasSteps ? [examples.drop] : []),
     ...(does('removal') ? [examples.removal] : []),
     ...new Set(told),
-    ...(hasSteps ? [examples.turn] : []),
+    ...(hasSteps ? [game.rules.setting.steps.includes('seat') ? examples.put : examples.turn] : []),
   ]
 }

@@ -35,7 +35,11 @@ export const listed = (words: readonly string[], last = 'and'): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`
 
 /** `promoted queen` for `promotedQueen`. */
-export const spaced = (name: string): string => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+export const spaced = (name: string): string =>
+  hyphened[name] ?? name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+
+/** Names that people write with a hyphen. */
+const hyphened: Readonly<Record<string, string>> = { pushmePullyu: 'pushme-pullyu' }
 
 /** As much of what was typed or piped in as a complaint quotes: enough to find it again. */
 export const quoted = (text: string): string => (text.length > QUOTED ? `${text.slice(0, QUOTED)}…` : text)
