@@ -57,6 +57,9 @@ test.describe('two guests', () => {
       for (const board of boards) await expect.poll(() => board.men()).toEqual(men)
     }
 
+    // A desk shows the board with both clocks; a button beside one of them makes its line no higher.
+    await expect(page.getByRole('button', { name: 'Give 15 seconds' })).toBeVisible()
+    for (const clock of await page.getByRole('timer').all()) await expect(clock).toBeInViewport({ ratio: 0.999 })
     await expect(watcher.page.getByText('You are watching.')).toBeVisible()
     await expect(watcher.page.getByRole('button', { name: 'Resign' })).toHaveCount(0)
     await white.play('g2g4')

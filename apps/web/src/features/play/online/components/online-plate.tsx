@@ -36,28 +36,32 @@ export function OnlinePlate({ online, seat, toMove }: OnlinePlateProps) {
   return (
     <div className="player-line" data-to-move={isToMove || undefined} data-away={isAway || undefined}>
       <span className="player-sign" data-seat={seat} data-side={seats[seat]} aria-hidden="true" />
-      <span className="truncate">
-        {isLeading && player?.name ? (
-          <Link className="link" href={`/players/${player.name}`}>
-            {player.name}
-          </Link>
-        ) : (
-          who(seat)
-        )}
-        <span className="sr-only">, {names.seat(seat)}</span>
+      <span className="player-who">
+        <span className="truncate">
+          {isLeading && player?.name ? (
+            <Link className="link" href={`/players/${player.name}`}>
+              {player.name}
+            </Link>
+          ) : (
+            who(seat)
+          )}
+          <span className="sr-only">, {names.seat(seat)}</span>
+        </span>
+        <span className="player-more">
+          {player?.rating != null && (
+            <span className="player-rating tabular">
+              {Math.round(player.rating)}
+              {(player.deviation ?? 0) > provisionalDeviation && <abbr title={t('provisional')}>?</abbr>}
+            </span>
+          )}
+          {change !== null && (
+            <span className="player-change tabular" data-falls={change < 0 || undefined}>
+              {t('change', { change: Math.round(change) })}
+            </span>
+          )}
+          <span className="player-note">{isAway ? t('away') : isToMove ? play('toMove') : ''}</span>
+        </span>
       </span>
-      {player?.rating != null && (
-        <span className="player-rating tabular">
-          {Math.round(player.rating)}
-          {(player.deviation ?? 0) > provisionalDeviation && <abbr title={t('provisional')}>?</abbr>}
-        </span>
-      )}
-      {change !== null && (
-        <span className="player-change tabular" data-falls={change < 0 || undefined}>
-          {t('change', { change: Math.round(change) })}
-        </span>
-      )}
-      <span className="player-note">{isAway ? t('away') : isToMove ? play('toMove') : ''}</span>
       {snapshot.may.includes('giveTime') && seat !== snapshot.mySeat && (
         <IconButton label={t('giveTime')} disabled={online.isActing} onClick={() => online.act('giveTime')}>
           <Plus aria-hidden="true" />
