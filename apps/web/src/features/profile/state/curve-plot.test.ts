@@ -21,3 +21,13 @@ it('a rating of today alone has a curve too, and speeds are drawn apart from fas
   expect(plot.curves.map(({ speed }) => speed)).toEqual(['blitz', 'rapid'])
   expect(plot.curves[0]?.path).toMatch(/^M50,.*L100,/)
 })
+
+it('no day is named twice below the curve, however few days it spans', () => {
+  for (const [today, days] of [
+    ['2026-01-11T12:00:00Z', ['2026-01-11']],
+    ['2026-01-12T18:00:00Z', ['2026-01-11', '2026-01-12']],
+  ] as const) {
+    const plot = curvePlot([point('2026-01-11', 1500)], new Date(today))
+    expect(plot.days.map(({ value }) => new Date(value).toISOString().slice(0, 10))).toEqual(days)
+  }
+})

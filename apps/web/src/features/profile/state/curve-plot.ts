@@ -55,7 +55,11 @@ export function curvePlot(points: readonly CurvePoint[], today: Date): CurvePlot
   return {
     curves,
     ratings: y.ticks(5).map((value) => ({ value, at: y(value) })),
-    days: x.ticks(4).map((date) => ({ value: date.getTime(), at: x(date) })),
+    // Of few days it would mark hours too, and a mark names its day alone: only where a day begins.
+    days: x
+      .ticks(4)
+      .filter((date) => date.getTime() % dayMs === 0)
+      .map((date) => ({ value: date.getTime(), at: x(date) })),
   }
 }
 
