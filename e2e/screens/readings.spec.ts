@@ -12,7 +12,7 @@ test('a rule in two readings is printed twice and tried by either, and a game be
   await expect(row.getByRole('cell').first()).toContainText('d6 × c6, d1, d3, d5, d7, e6, g6')
   await expect(row.getByRole('cell').last()).toContainText('d6 × d3, d5')
 
-  await row.getByRole('button', { name: /^Try both/ }).click()
+  await row.getByRole('button', { name: /^Try it in either reading/ }).click()
   const tried = page.locator('#what-a-leap-of-the-chameleon-takes + tr')
   const victims = async () => {
     await tried.locator('[data-cell="d2"]').click()

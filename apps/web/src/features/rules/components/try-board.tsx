@@ -74,17 +74,23 @@ function AnsweringBoard({
   const legal = useQuery(trpc.engine.moves.queryOptions({ line }))
   const frame = useRef<HTMLDivElement>(null)
 
-  // Whoever opened the plate with a key goes on at the board itself.
-  const [takesFocus] = useState(rest.takesFocus ?? true)
-  useEffect(() => {
-    if (takesFocus) frame.current?.querySelector<HTMLElement>('[role="grid"]')?.focus({ preventScroll: true })
-  }, [takesFocus])
-
   const step = replay.data?.steps.at(-1)
   const position = step?.position ?? replay.data?.start
+
+  // Whoever opened the plate with a key goes on at the board itself: at its place while it is being set up, as the
+  // button that was pressed is gone, and at the board once it stands, unless they have gone elsewhere.
+  const [takesFocus] = useState(rest.takesFocus ?? true)
+  const isSetUp = position !== undefined
+  useEffect(() => {
+    const place = frame.current
+    if (!takesFocus || !place) return
+    if (!isSetUp) place.focus({ preventScroll: true })
+    else if (document.activeElement === place || document.activeElement === document.body)
+      place.querySelector<HTMLElement>('[role="grid"]')?.focus({ preventScroll: true })
+  }, [takesFocus, isSetUp])
   const isBroken = replay.isError || legal.isError
   return (
-    <div className="plate-body" ref={frame}>
+    <div className="plate-body focus:outline-none" ref={frame} tabIndex={-1}>
       <div className="plate-board">
         {position ? (
           <Board

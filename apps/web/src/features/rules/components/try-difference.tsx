@@ -4,7 +4,7 @@ import type { BoardLayout } from '@variorum/engine/board'
 import type { Company } from '@variorum/ui/piece-sets'
 import { Segmented } from '@variorum/ui/primitives'
 import { useTranslations } from 'next-intl'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Look } from '../../../lib/board/look.ts'
 import type { Pressed } from '../state/pressed.ts'
 import type { RowVersion } from './difference-row.tsx'
@@ -30,8 +30,14 @@ export function TryDifference({ versions, pictures, first, pressed, ...board }: 
   const [reading, setReading] = useState(first)
   const [isAsOpened, setAsOpened] = useState(true)
   const { line, says, label } = versions[reading]
+
+  // It opens below two pictures, which may leave it out of sight.
+  const figure = useRef<HTMLElement>(null)
+  useEffect(() => {
+    figure.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
-    <figure className="plate">
+    <figure ref={figure} className="plate scroll-my-4">
       <Segmented
         label={t('reading')}
         options={(['printed', 'other'] as const).map((value) => ({ value, label: versions[value].label }))}

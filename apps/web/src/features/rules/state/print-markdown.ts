@@ -1,8 +1,9 @@
 import { micromark } from 'micromark'
 import { gfm, gfmHtml } from 'micromark-extension-gfm'
+import { printTable } from './print-table.ts'
 
-/** A table wider than a phone scrolls in its own frame, which a keyboard must be able to reach. */
-const frame = '<div class="overflow-x-auto" tabindex="0"><table>'
+/** A table wider than its column scrolls in its own frame, which a keyboard must be able to reach. */
+const framed = (table: string) => `<div class="overflow-x-auto" tabindex="0">${printTable(table)}</div>`
 
 /**
  * Markdown (with tables, as GitHub has them) as HTML. Markup in it and links that are no links to pages come out as
@@ -10,7 +11,5 @@ const frame = '<div class="overflow-x-auto" tabindex="0"><table>'
  */
 export function printMarkdown(text: string, isInline = false): string {
   const html = micromark(text, { extensions: [gfm()], htmlExtensions: [gfmHtml()] })
-  return isInline
-    ? html.replaceAll(/<\/?p>/g, '').trim()
-    : html.replaceAll('<table>', frame).replaceAll('</table>', '</table></div>')
+  return isInline ? html.replaceAll(/<\/?p>/g, '').trim() : html.replaceAll(/<table>.*?<\/table>/gs, framed)
 }
