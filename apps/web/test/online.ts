@@ -3,30 +3,13 @@ import { TRPCError } from '@trpc/server'
 import { gameOf } from '@variorum/engine/catalogue'
 import type { ClockRule } from '../src/lib/clock/clock-rule.ts'
 import { Refusal } from '../src/lib/refusal.ts'
-import type { Database, OpenDatabase } from '../src/server/db/open.ts'
+import type { Database } from '../src/server/db/open.ts'
 import { actOnline } from '../src/server/games/act-online.ts'
 import type { ActKind } from '../src/server/games/acts/act-kind.ts'
 import { beginOnline } from '../src/server/games/begin-online.ts'
 import { type OnlineGame, readOnline } from '../src/server/games/online-game.ts'
 import { playOnline } from '../src/server/games/play-online.ts'
 import { snapshotOf } from '../src/server/games/snapshot.ts'
-import { migratedDatabase } from './visit.ts'
-
-/** The database of a test of games between people. */
-export function table() {
-  let opened: OpenDatabase | undefined
-  const db = (): Database => {
-    if (!opened) throw new Error('The database is opened before the first test.')
-    return opened.db
-  }
-  return {
-    db,
-    open: async () => {
-      opened = await migratedDatabase()
-    },
-    close: async () => opened?.close(),
-  }
-}
 
 /** Three minutes and two seconds a turn. */
 export const threeAndTwo: ClockRule = { kind: 'fischer', initial: 180_000, increment: 2_000 }

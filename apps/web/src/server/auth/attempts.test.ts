@@ -1,24 +1,14 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { migratedDatabase } from '../../../test/visit.ts'
-import type { Database } from '../db/open.ts'
+import { expect, it } from 'vitest'
+import { ownDatabase } from '../../../test/own-database.ts'
 import { attempt } from '../db/schema/index.ts'
 import { countAttempt, forgetAttempts, type Patience } from './attempts.ts'
 
-let db: Database
-let close: () => Promise<void>
-
-beforeAll(async () => {
-  const opened = await migratedDatabase()
-  db = opened.db
-  close = opened.close
-})
-
-afterAll(() => close())
+const db = ownDatabase()
 
 const patience: Patience = { free: 3, firstSeconds: 10, mostSeconds: 40 }
 const at = (seconds: number) => new Date(Date.UTC(2026, 11, 1) + seconds * 1000)
 const wait = (subject: string, seconds: number) =>
-  countAttempt(db, subject, patience, at(seconds)).then(
+  countAttempt(db(), subject, patience, at(seconds)).then(
     () => 0,
     (error) => error.cause.params.seconds,
   )
@@ -38,11 +28,11 @@ it('what is tried at the same time is counted all the same', async () => {
 it('begins anew after a success and after a day, and keeps no name', async () => {
   for (let count = 0; count < 3; count++) await wait('bob', 0)
   expect(await wait('bob', 1)).toBe(9)
-  await forgetAttempts(db, 'bob', at(1))
+  await forgetAttempts(db(), 'bob', at(1))
   expect(await wait('bob', 1)).toBe(0)
   for (let count = 0; count < 2; count++) await wait('bob', 1)
   expect(await wait('bob', 2)).toBeGreaterThan(0)
   expect(await wait('bob', 2 * 86_400)).toBe(0)
   expect(await wait('bob', 2 * 86_400)).toBe(0)
-  expect(JSON.stringify(await db.select().from(attempt))).not.toMatch(/bob|ann|eve/)
+  expect(JSON.stringify(await db().select().from(attempt))).not.toMatch(/bob|ann|eve/)
 })

@@ -1,49 +1,42 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { migratedDatabase, visit } from '../../../test/visit.ts'
-import type { Database } from '../db/open.ts'
+import { expect, it } from 'vitest'
+import { ownDatabase } from '../../../test/own-database.ts'
+import { visit } from '../../../test/visit.ts'
 import { account, game, gamePlayer, seek } from '../db/schema/index.ts'
 import { createContext } from '../trpc/context.ts'
 import { visitorCookie } from './visitor.ts'
 
-let db: Database
-let close: () => Promise<void>
-
-beforeAll(async () => {
-  const opened = await migratedDatabase()
-  db = opened.db
-  close = opened.close
-})
-
-afterAll(() => close())
+const db = ownDatabase()
 
 it('what a guest began, plays and wishes for belongs to the account it signs in as, and to nobody else’s', async () => {
   const now = new Date()
-  await db.insert(account).values({ id: 'ann', name: 'ann', nameKey: 'ann', createdAt: now })
+  await db().insert(account).values({ id: 'ann', name: 'ann', nameKey: 'ann', createdAt: now })
   const [guest, other] = [visit(), visit()]
   const { id } = await guest.ask.games.create.mutate({ variant: 'ultima', mode: 'device' })
   const others = await other.ask.games.create.mutate({ variant: 'ultima', mode: 'device' })
-  const [row] = await db.select().from(game).where(eq(game.id, id))
+  const [row] = await db().select().from(game).where(eq(game.id, id))
   const guestId = row?.owner ?? ''
-  await db.insert(gamePlayer).values({ gameId: id, seat: 1, playerId: guestId })
-  await db.insert(seek).values({
-    id: 'wish',
-    kind: 'lobby',
-    playerId: guestId,
-    variants: ['ultima'],
-    clocks: [null],
-    rated: false,
-    status: 'open',
-    createdAt: now,
-    openUntil: now,
-  })
+  await db().insert(gamePlayer).values({ gameId: id, seat: 1, playerId: guestId })
+  await db()
+    .insert(seek)
+    .values({
+      id: 'wish',
+      kind: 'lobby',
+      playerId: guestId,
+      variants: ['ultima'],
+      clocks: [null],
+      rated: false,
+      status: 'open',
+      createdAt: now,
+      openUntil: now,
+    })
 
   const headers = new Headers({ cookie: `${visitorCookie}=${guest.jar.get(visitorCookie)}` })
   await (await createContext({ headers, setCookie: () => {} })).enter('ann')
 
-  expect(await db.select({ id: game.id }).from(game).where(eq(game.owner, 'ann'))).toEqual([{ id }])
-  expect(await db.select().from(gamePlayer)).toMatchObject([{ playerId: 'ann', seat: 1, name: null }])
-  expect(await db.select().from(seek)).toMatchObject([{ playerId: 'ann' }])
+  expect(await db().select({ id: game.id }).from(game).where(eq(game.owner, 'ann'))).toEqual([{ id }])
+  expect(await db().select().from(gamePlayer)).toMatchObject([{ playerId: 'ann', seat: 1, name: null }])
+  expect(await db().select().from(seek)).toMatchObject([{ playerId: 'ann' }])
   expect(await other.ask.games.get.query({ id: others.id })).toMatchObject({ mine: true })
   // The cookie still names the guest, should somebody have kept it; it just has nothing any more.
   expect(await guest.ask.games.get.query({ id })).toMatchObject({ mine: false })

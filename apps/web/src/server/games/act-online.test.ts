@@ -1,12 +1,11 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { refusalIn, type Sitting, sitDown, table } from '../../../test/online.ts'
+import { describe, expect, it } from 'vitest'
+import { refusalIn, type Sitting, sitDown } from '../../../test/online.ts'
+import { ownDatabase } from '../../../test/own-database.ts'
 import { gamePlayer } from '../db/schema/index.ts'
 import { eventOf, readLatest } from './online-event.ts'
 
-const { db, open, close } = table()
-beforeAll(open)
-afterAll(close)
+const db = ownDatabase()
 
 /** A game in which both have moved. */
 async function begun(wish: Partial<Sitting> = {}) {

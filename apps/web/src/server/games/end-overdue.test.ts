@@ -1,14 +1,13 @@
 import { gameOf } from '@variorum/engine/catalogue'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Sitting, sitDown, table } from '../../../test/online.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { type Sitting, sitDown } from '../../../test/online.ts'
+import { ownDatabase } from '../../../test/own-database.ts'
 import { game as gameTable } from '../db/schema/index.ts'
 import { endOverdue } from './end-overdue.ts'
 import { shiftForAbsence } from './shift-for-absence.ts'
 
-const { db, open, close } = table()
-beforeAll(open)
-afterAll(close)
+const db = ownDatabase()
 beforeEach(() =>
   db()
     .delete(gameTable)

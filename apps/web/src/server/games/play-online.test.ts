@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { refusalIn, sitDown, table } from '../../../test/online.ts'
+import { describe, expect, it } from 'vitest'
+import { refusalIn, sitDown } from '../../../test/online.ts'
+import { ownDatabase } from '../../../test/own-database.ts'
 
-const { db, open, close } = table()
-beforeAll(open)
-afterAll(close)
+const db = ownDatabase()
 
 describe('a move', () => {
   it('is in the game once it is answered, and tells what it took', async () => {

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { asc, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { sitDown, table } from '../../../test/online.ts'
+import { describe, expect, it } from 'vitest'
+import { sitDown } from '../../../test/online.ts'
+import { ownDatabase } from '../../../test/own-database.ts'
 import { gamePlayer, ratingPoint } from '../db/schema/index.ts'
 import { ratingsOf } from './ratings-of.ts'
 
-const { db, open, close } = table()
-beforeAll(open)
-afterAll(close)
+const db = ownDatabase()
 
 const two = () => ['White', 'Black'].map((name) => ({ id: randomUUID(), name }))
 

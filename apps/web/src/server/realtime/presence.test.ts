@@ -1,13 +1,12 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { sitDown, table } from '../../../test/online.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { sitDown } from '../../../test/online.ts'
+import { ownDatabase } from '../../../test/own-database.ts'
 import { game, gamePlayer, pulse } from '../db/schema/index.ts'
 import { lookAfter, markSeen, Presence } from './presence.ts'
 import { beat } from './pulse.ts'
 
-const { db, open, close } = table()
-beforeAll(open)
-afterAll(close)
+const db = ownDatabase()
 
 describe('presence', () => {
   it('lasts as long as a stream, and ten seconds longer', () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { sitDown, table } from '../../../test/online.ts'
+import { describe, expect, it } from 'vitest'
+import { sitDown } from '../../../test/online.ts'
+import { ownDatabase } from '../../../test/own-database.ts'
 import { env } from '../../env.ts'
 import { secretOf } from '../auth/secret.ts'
 import { writeVisitor } from '../auth/visitor.ts'
@@ -9,9 +10,7 @@ import { bus } from './bus.ts'
 import { live } from './live.ts'
 import { watchGame } from './watch-game.ts'
 
-const { db, open, close } = table()
-beforeAll(open)
-afterAll(close)
+const db = ownDatabase()
 
 interface Said {
   readonly id: string

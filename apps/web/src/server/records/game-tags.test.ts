@@ -1,14 +1,13 @@
 import { exportGame, importGame } from '@variorum/engine/ask'
 import { gameOf } from '@variorum/engine/catalogue'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { sitDown, table, threeAndTwo } from '../../../test/online.ts'
+import { expect, it } from 'vitest'
+import { sitDown, threeAndTwo } from '../../../test/online.ts'
+import { ownDatabase } from '../../../test/own-database.ts'
 import { writeAccount } from '../../../test/records.ts'
 import { clockRemarks, gameTags } from './game-tags.ts'
 import { readRecord } from './recorded-game.ts'
 
-const { db, open, close } = table()
-beforeAll(open)
-afterAll(close)
+const db = ownDatabase()
 
 // T-N1: what is exported is imported again as the same game.
 it('a game between people comes back from its text move for move, with players, clocks and result', async () => {

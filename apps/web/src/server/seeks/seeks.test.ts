@@ -1,12 +1,11 @@
 import { gameOf } from '@variorum/engine/catalogue'
 import { asc, eq } from 'drizzle-orm'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { migratedDatabase } from '../../../test/visit.ts'
+import { describe, expect, it } from 'vitest'
+import { ownDatabase } from '../../../test/own-database.ts'
 import type { ClockRule } from '../../lib/clock/clock-rule.ts'
 import { nameKeyOf } from '../auth/name.ts'
 import type { Player } from '../auth/player.ts'
-import type { Database } from '../db/open.ts'
 import { account, game, gamePlayer, rating, seek } from '../db/schema/index.ts'
 import { acceptSeek } from './accept-seek.ts'
 import { addresseeOf } from './addressee-of.ts'
@@ -17,16 +16,7 @@ import { pairWaiting } from './pair-waiting.ts'
 import { postSeek } from './post-seek.ts'
 import type { StoredWish } from './seek-wish.ts'
 
-let db: Database
-let close: () => Promise<void>
-
-beforeAll(async () => {
-  const opened = await migratedDatabase()
-  db = opened.db
-  close = opened.close
-})
-
-afterAll(() => close())
+const db = ownDatabase()
 
 const now = new Date('2026-12-01T12:00:00Z')
 const later = (seconds: number) => new Date(now.getTime() + seconds * 1_000)
@@ -42,10 +32,14 @@ const guest = (): Player => ({ id: `guest-${people++}`, name: null, isGuest: tru
 async function member(stands?: number): Promise<Player> {
   const id = `member-${people++}`
   const name = `Name${people}`
-  await db.insert(account).values({ id, name, nameKey: nameKeyOf(name), createdAt: now })
+  await db()
+    .insert(account)
+    .values({ id, name, nameKey: nameKeyOf(name), createdAt: now })
   if (stands !== undefined) {
     const numbers = { rating: stands, deviation: 60, volatility: 0.06, games: 40, wins: 20, draws: 0, losses: 20 }
-    await db.insert(rating).values({ playerId: id, variant: 'ultima', speed: 'rapid', ...numbers, playedAt: now })
+    await db()
+      .insert(rating)
+      .values({ playerId: id, variant: 'ultima', speed: 'rapid', ...numbers, playedAt: now })
   }
   return { id, name, isGuest: false, role: 'player' }
 }
@@ -62,13 +56,13 @@ const wish = (changes: Partial<StoredWish> = {}): StoredWish => ({
 })
 
 const offered = (player: Player, changes: Partial<StoredWish> = {}, kind: 'lobby' | 'link' | 'pool' = 'lobby') =>
-  postSeek(db, gameOf, player, kind, wish(changes), null, now)
-const accepted = (player: Player, id: string, at = now) => acceptSeek(db, gameOf, player, id, at)
+  postSeek(db(), gameOf, player, kind, wish(changes), null, now)
+const accepted = (player: Player, id: string, at = now) => acceptSeek(db(), gameOf, player, id, at)
 const seatsOf = async (gameId: string) =>
-  (await db.select().from(gamePlayer).where(eq(gamePlayer.gameId, gameId)).orderBy(asc(gamePlayer.seat))).map(
+  (await db().select().from(gamePlayer).where(eq(gamePlayer.gameId, gameId)).orderBy(asc(gamePlayer.seat))).map(
     ({ playerId }) => playerId,
   )
-const statusOf = async (id: string) => (await db.select().from(seek).where(eq(seek.id, id)))[0]?.status
+const statusOf = async (id: string) => (await db().select().from(seek).where(eq(seek.id, id)))[0]?.status
 
 /** The key of a refusal. */
 const keyOf = (asked: Promise<unknown>) =>
@@ -103,9 +97,9 @@ describe('a wish in the lobby', () => {
     const { id } = await offered(owner)
     expect(await keyOf(accepted(owner, id))).toBe('ownSeek')
     expect(await keyOf(accepted(guest(), id, later(21)))).toBe('seekGone')
-    expect(await keyOf(withdrawSeek(db, guest(), id, now))).toBe('notForYou')
-    await withdrawSeek(db, owner, id, now)
-    await withdrawSeek(db, owner, id, now)
+    expect(await keyOf(withdrawSeek(db(), guest(), id, now))).toBe('notForYou')
+    await withdrawSeek(db(), owner, id, now)
+    await withdrawSeek(db(), owner, id, now)
     expect(await keyOf(accepted(guest(), id))).toBe('seekGone')
     expect(await keyOf(accepted(guest(), 'nobody-knows'))).toBe('seekGone')
   })
@@ -142,7 +136,10 @@ describe('a wish in the lobby', () => {
     const { id } = await offered(owner, { rated: true })
     expect(await keyOf(accepted(guest(), id))).toBe('accountNeeded')
     const { gameId } = await accepted(await member(), id)
-    expect((await db.select().from(game).where(eq(game.id, gameId)))[0]).toMatchObject({ rated: true, mode: 'online' })
+    expect((await db().select().from(game).where(eq(game.id, gameId)))[0]).toMatchObject({
+      rated: true,
+      mode: 'online',
+    })
   })
 
   it('names a game for two that exists, and a position that can be played', async () => {
@@ -182,10 +179,10 @@ describe('presence', () => {
     const owner = guest()
     const { id } = await offered(owner)
     const someDay = await offered(owner, { clocks: [days] })
-    await keepSeeks(db, [owner.id], later(15))
-    expect((await expireSeeks(db, later(30))).map((row) => row.id)).not.toContain(id)
-    expect((await expireSeeks(db, later(40))).map((row) => row.id)).toContain(id)
-    await keepSeeks(db, [owner.id], later(41))
+    await keepSeeks(db(), [owner.id], later(15))
+    expect((await expireSeeks(db(), later(30))).map((row) => row.id)).not.toContain(id)
+    expect((await expireSeeks(db(), later(40))).map((row) => row.id)).toContain(id)
+    await keepSeeks(db(), [owner.id], later(41))
     expect(await keyOf(accepted(guest(), id, later(42)))).toBe('seekGone')
     expect(await keyOf(accepted(guest(), someDay.id, later(86_400)))).toBe('done')
   })
@@ -199,22 +196,22 @@ describe('a challenge', () => {
 
   it('by name is for that player alone, who may decline it and say why', async () => {
     const [owner, other] = [await member(), await member()]
-    const addressee = await addresseeOf(db, owner, (other.name ?? '').toUpperCase())
-    const challenged = await postSeek(db, gameOf, owner, 'direct', wish({ rated: true }), addressee, now)
+    const addressee = await addresseeOf(db(), owner, (other.name ?? '').toUpperCase())
+    const challenged = await postSeek(db(), gameOf, owner, 'direct', wish({ rated: true }), addressee, now)
     expect(challenged).toMatchObject({ opponentId: other.id, opponentName: other.name })
     expect(await keyOf(accepted(await member(), challenged.id))).toBe('notForYou')
-    expect(await keyOf(declineSeek(db, owner, { id: challenged.id, reason: null }, now))).toBe('notForYou')
-    const declined = await declineSeek(db, other, { id: challenged.id, reason: 'otherClock' }, now)
+    expect(await keyOf(declineSeek(db(), owner, { id: challenged.id, reason: null }, now))).toBe('notForYou')
+    const declined = await declineSeek(db(), other, { id: challenged.id, reason: 'otherClock' }, now)
     expect(declined).toMatchObject({ status: 'declined', declineReason: 'otherClock' })
     expect(await keyOf(accepted(other, challenged.id))).toBe('seekGone')
   })
 
   it('reaches nobody who is unknown, closed or oneself', async () => {
     const [owner, closed] = [await member(), await member()]
-    await db.update(account).set({ closedAt: now }).where(eq(account.id, closed.id))
-    expect(await keyOf(addresseeOf(db, owner, 'Nobody'))).toBe('noSuchPlayer')
-    expect(await keyOf(addresseeOf(db, owner, closed.name ?? ''))).toBe('noSuchPlayer')
-    expect(await keyOf(addresseeOf(db, owner, owner.name ?? ''))).toBe('ownSeek')
+    await db().update(account).set({ closedAt: now }).where(eq(account.id, closed.id))
+    expect(await keyOf(addresseeOf(db(), owner, 'Nobody'))).toBe('noSuchPlayer')
+    expect(await keyOf(addresseeOf(db(), owner, closed.name ?? ''))).toBe('noSuchPlayer')
+    expect(await keyOf(addresseeOf(db(), owner, owner.name ?? ''))).toBe('ownSeek')
   })
 })
 
@@ -223,15 +220,15 @@ describe('a rematch', () => {
     const [one, other] = [guest(), guest()]
     const { id } = await offered(one, { seat: 0 })
     const { gameId } = await accepted(other, id)
-    return { one, other, gameId, rematch: (player: Player) => askRematch(db, gameOf, player, gameId, now) }
+    return { one, other, gameId, rematch: (player: Player) => askRematch(db(), gameOf, player, gameId, now) }
   }
-  const over = (id: string) => db.update(game).set({ status: 'over', reason: 'resignation' }).where(eq(game.id, id))
+  const over = (id: string) => db().update(game).set({ status: 'over', reason: 'resignation' }).where(eq(game.id, id))
 
   it('is one game, though both ask at once and press twice, with sides changed', async () => {
     const { one, other, gameId, rematch } = await played()
     await over(gameId)
     const asked = await Promise.all([rematch(one), rematch(other), rematch(one), rematch(other)])
-    const games = await db.select().from(game).where(eq(game.rematchOf, gameId))
+    const games = await db().select().from(game).where(eq(game.rematchOf, gameId))
     expect(games).toHaveLength(1)
     const begun = asked.flatMap((answer) => (answer.kind === 'begun' ? [answer.begun.gameId] : []))
     expect(new Set(begun)).toEqual(new Set([games[0]?.id]))
@@ -256,16 +253,16 @@ describe('a rematch', () => {
 })
 
 describe('the pool', () => {
-  const emptied = () => db.delete(seek)
+  const emptied = () => db().delete(seek)
 
   it('puts two together who share a game and a clock, once, whoever asks for it', async () => {
     await emptied()
     const [one, other] = [guest(), guest()]
     await offered(one, { variants: ['ultima', 'fugue'], clocks: [rapid, days] }, 'pool')
     await offered(other, { variants: ['fugue', 'chess'], clocks: [rapid] }, 'pool')
-    const begun = (await Promise.all([1, 2, 3].map(() => pairWaiting(db, gameOf, now)))).flat()
+    const begun = (await Promise.all([1, 2, 3].map(() => pairWaiting(db(), gameOf, now)))).flat()
     expect(begun).toHaveLength(1)
-    const [row] = await db
+    const [row] = await db()
       .select()
       .from(game)
       .where(eq(game.id, begun[0]?.gameId ?? ''))
@@ -278,7 +275,7 @@ describe('the pool', () => {
     const [one, other] = [guest(), guest()]
     const open = await offered(one, { seat: 1 })
     await offered(other, { variants: ['chess', 'ultima'] }, 'pool')
-    const [begun] = await pairWaiting(db, gameOf, now)
+    const [begun] = await pairWaiting(db(), gameOf, now)
     expect(await seatsOf(begun?.gameId ?? '')).toEqual([other.id, one.id])
     expect(await statusOf(open.id)).toBe('taken')
   })
@@ -295,13 +292,13 @@ describe('the pool', () => {
     await emptied()
     await offered(guest(), {}, 'pool')
     await offered(guest(), {}, 'pool')
-    expect(await pairWaiting(db, gameOf, later(21))).toEqual([])
+    expect(await pairWaiting(db(), gameOf, later(21))).toEqual([])
   })
 })
 
 describe('a crowd that does everything at once', () => {
   it('is refused for reasons alone, and every wish that was taken is one game’s, every game’s wishes its players’', async () => {
-    await db.delete(seek)
+    await db().delete(seek)
     const crowd = Array.from({ length: 8 }, guest)
     const posted = await Promise.all(crowd.flatMap((one) => [offered(one), offered(one, { clocks: [days] })]))
     const pooled = crowd.slice(0, 4).map((one) => offered(one, { variants: ['ultima', 'chess'] }, 'pool'))
@@ -312,14 +309,14 @@ describe('a crowd that does everything at once', () => {
     const keys = await Promise.all([
       ...pooled.map(keyOf),
       ...answers.flat().map(keyOf),
-      ...[1, 2, 3].map(() => keyOf(pairWaiting(db, gameOf, now))),
-      ...crowd.slice(4).map((one, index) => keyOf(withdrawSeek(db, one, posted[8 + 2 * index]?.id ?? '', now))),
-      keyOf(keepSeeks(db, [...crowd.map(({ id }) => id)], later(5))),
-      keyOf(expireSeeks(db, later(1))),
+      ...[1, 2, 3].map(() => keyOf(pairWaiting(db(), gameOf, now))),
+      ...crowd.slice(4).map((one, index) => keyOf(withdrawSeek(db(), one, posted[8 + 2 * index]?.id ?? '', now))),
+      keyOf(keepSeeks(db(), [...crowd.map(({ id }) => id)], later(5))),
+      keyOf(expireSeeks(db(), later(1))),
     ])
     expect(keys.filter((key) => !['done', 'seekGone', 'seekTaken'].includes(key))).toEqual([])
 
-    const rows = await db.select().from(seek)
+    const rows = await db().select().from(seek)
     const taken = rows.filter(({ status }) => status === 'taken')
     expect(taken.length).toBeGreaterThan(0)
     for (const gameId of new Set(rows.flatMap((row) => row.gameId ?? []))) {

@@ -1,17 +1,12 @@
 import { createTRPCClient, httpBatchLink } from '@trpc/client'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { migratedDatabase, visit } from '../../../test/visit.ts'
+import { describe, expect, it } from 'vitest'
+import { ownDatabase } from '../../../test/own-database.ts'
+import { visit } from '../../../test/visit.ts'
 import { rulesBuild, rulesHeader } from '../../lib/rules-build.ts'
 import { refusalOf } from '../../trpc/refusal-of.ts'
 import type { AppRouter } from './root.ts'
 
-let close: () => Promise<void>
-
-beforeAll(async () => {
-  close = (await migratedDatabase()).close
-})
-
-afterAll(() => close())
+ownDatabase()
 
 /** A visitor's pages: one that names these rules, one that names none, one from another edition. */
 function pages() {

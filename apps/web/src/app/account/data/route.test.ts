@@ -1,21 +1,12 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { migratedDatabase, visit } from '../../../../test/visit.ts'
+import { describe, expect, it } from 'vitest'
+import { ownDatabase } from '../../../../test/own-database.ts'
+import { visit } from '../../../../test/visit.ts'
 import { openSession, sessionCookie } from '../../../server/auth/session.ts'
-import type { Database } from '../../../server/db/open.ts'
 import { account, game, gamePlayer } from '../../../server/db/schema/index.ts'
 import { GET } from './route.ts'
 
-let db: Database
-let close: () => Promise<void>
-
-beforeAll(async () => {
-  const opened = await migratedDatabase()
-  db = opened.db
-  close = opened.close
-})
-
-afterAll(() => close())
+const db = ownDatabase()
 
 const password = 'a withdrawer leaves'
 
@@ -40,16 +31,18 @@ describe('what is kept of somebody', () => {
   it('is all their games with the moves, and nothing that opens an account or names others', async () => {
     const [mine, theirs] = [visit(), visit()]
     await mine.ask.account.signUp.mutate({ name: 'Collector', password })
-    const [row] = await db.select().from(account).where(eq(account.name, 'Collector'))
+    const [row] = await db().select().from(account).where(eq(account.name, 'Collector'))
     const id = row?.id ?? ''
     const begun = await mine.ask.games.create.mutate({ variant: 'ultima', mode: 'device' })
     await mine.ask.games.move.mutate({ id: begun.id, ply: 0, move: 'a2a4', clientId: 'client-1' })
     await mine.ask.games.move.mutate({ id: begun.id, ply: 1, move: 'a7a5', clientId: 'client-2' })
     const played = await theirs.ask.games.create.mutate({ variant: 'ultima', mode: 'device' })
-    await db.insert(gamePlayer).values([
-      { gameId: played.id, seat: 0, playerId: 'stranger', name: 'Stranger' },
-      { gameId: played.id, seat: 1, playerId: id, name: 'Collector' },
-    ])
+    await db()
+      .insert(gamePlayer)
+      .values([
+        { gameId: played.id, seat: 0, playerId: 'stranger', name: 'Stranger' },
+        { gameId: played.id, seat: 1, playerId: id, name: 'Collector' },
+      ])
     const foreign = await theirs.ask.games.create.mutate({ variant: 'ultima', mode: 'device' })
 
     const all = await (await asked(mine.jar.get(sessionCookie))).json()
@@ -64,7 +57,7 @@ describe('what is kept of somebody', () => {
 
   it('may be more games than are read at once, each told once', async () => {
     const now = new Date()
-    await db.insert(account).values({ id: 'hoarder', name: 'Hoarder', nameKey: 'hoarder', createdAt: now })
+    await db().insert(account).values({ id: 'hoarder', name: 'Hoarder', nameKey: 'hoarder', createdAt: now })
     const many = Array.from({ length: 205 }, (_, index) => ({
       id: `many-${index}`,
       variant: 'ultima',
@@ -73,8 +66,8 @@ describe('what is kept of somebody', () => {
       mode: 'device' as const,
       status: 'playing' as const,
     }))
-    await db.insert(game).values(many)
-    const { games } = await (await asked(await openSession(db, 'hoarder', now))).json()
+    await db().insert(game).values(many)
+    const { games } = await (await asked(await openSession(db(), 'hoarder', now))).json()
     expect(new Set(games.map((one: { id: string }) => one.id)).size).toBe(205)
     expect(games).toHaveLength(205)
   })

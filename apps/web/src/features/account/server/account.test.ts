@@ -1,10 +1,10 @@
 import { gameOf } from '@variorum/engine/catalogue'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { hasDoor, migratedDatabase, visit as visitFrom } from '../../../../test/visit.ts'
+import { describe, expect, it } from 'vitest'
+import { ownDatabase } from '../../../../test/own-database.ts'
+import { hasDoor, visit as visitFrom } from '../../../../test/visit.ts'
 import { sessionCookie } from '../../../server/auth/session.ts'
 import { visitorCookie } from '../../../server/auth/visitor.ts'
-import type { Database } from '../../../server/db/open.ts'
 import {
   account,
   apiToken,
@@ -21,16 +21,7 @@ import { beginOnline } from '../../../server/games/begin-online.ts'
 import { playOnline } from '../../../server/games/play-online.ts'
 import { refusalOf } from '../../../trpc/refusal-of.ts'
 
-let db: Database
-let close: () => Promise<void>
-
-beforeAll(async () => {
-  const opened = await migratedDatabase()
-  db = opened.db
-  close = opened.close
-})
-
-afterAll(() => close())
+const db = ownDatabase()
 
 // Attempts are counted by address, so everybody comes from another one unless told.
 hasDoor()
@@ -55,13 +46,13 @@ async function signedUp(name: string, email?: string) {
 
 /** What the link of the latest letter to an address holds. Letters are sent behind the answers, so it may take a moment. */
 async function letterTo(email: string, count = 1): Promise<string> {
-  const sent = () => db.select().from(devMail).where(eq(devMail.to, email)).orderBy(devMail.id)
+  const sent = () => db().select().from(devMail).where(eq(devMail.to, email)).orderBy(devMail.id)
   await expect.poll(async () => (await sent()).length).toBe(count)
   return /token=([\w-]+)/.exec((await sent()).at(-1)?.body ?? '')?.[1] ?? ''
 }
 
 const accountId = async (name: string) =>
-  (await db.select().from(account).where(eq(account.name, name)))[0]?.id ?? expect.unreachable()
+  (await db().select().from(account).where(eq(account.name, name)))[0]?.id ?? expect.unreachable()
 
 describe('signing up', () => {
   it('keeps what the guest began, and only whoever signed up may play it on', async () => {
@@ -84,7 +75,7 @@ describe('signing up', () => {
     expect(answers[0]?.headers.getSetCookie()[0]).toMatch(
       /^variorum\.session=[\w-]{43}; Path=\/; Max-Age=5184000; HttpOnly; SameSite=Lax$/,
     )
-    const rows = JSON.stringify([await db.select().from(session), await db.select().from(credential)])
+    const rows = JSON.stringify([await db().select().from(session), await db().select().from(credential)])
     expect(rows).not.toContain(jar.get(sessionCookie))
     expect(rows).not.toContain(password)
   })
@@ -228,21 +219,21 @@ describe('a link in a letter', () => {
   it('is asked for with the same answer and the same writing whether anybody has the address', async () => {
     await signedUp('Present', 'present@chess.example')
     const asked = async (email: string) => {
-      const before = await db.$count(mailToken)
+      const before = await db().$count(mailToken)
       const { ask, answers } = visit()
       await ask.account.askLetter.mutate({ email, purpose: 'resetPassword' })
-      return [answers[0]?.status, await answers[0]?.text(), (await db.$count(mailToken)) - before]
+      return [answers[0]?.status, await answers[0]?.text(), (await db().$count(mailToken)) - before]
     }
     expect(await asked('absent@chess.example')).toEqual(await asked('present@chess.example'))
     await letterTo('present@chess.example', 2)
-    expect(await db.select().from(devMail).where(eq(devMail.to, 'absent@chess.example'))).toEqual([])
+    expect(await db().select().from(devMail).where(eq(devMail.to, 'absent@chess.example'))).toEqual([])
   })
 
   it('runs out, and four in a row to one mailbox are one too many', async () => {
     await signedUp('Late', 'late@chess.example')
     await visit().ask.account.askLetter.mutate({ email: 'late@chess.example', purpose: 'signIn' })
     const token = await letterTo('late@chess.example', 2)
-    await db
+    await db()
       .update(mailToken)
       .set({ expiresAt: new Date(Date.now() - 1) })
       .where(eq(mailToken.email, 'late@chess.example'))
@@ -253,7 +244,7 @@ describe('a link in a letter', () => {
 
   it('names this site, and whom it is for', async () => {
     await signedUp('Addressed', 'addressed@chess.example')
-    const [letter] = await db.select().from(devMail).where(eq(devMail.to, 'addressed@chess.example'))
+    const [letter] = await db().select().from(devMail).where(eq(devMail.to, 'addressed@chess.example'))
     expect(letter?.body).toMatch(
       /the player Addressed gave this address[\s\S]*\nhttp:\/\/variorum\.test\/verify\?token=[\w-]{43}\n/,
     )
@@ -304,7 +295,7 @@ describe('an account', () => {
     expect(await ask.account.me.query()).toMatchObject({ name: 'Afterwards', mayChangeName: false })
     expect(await told(ask.account.changeName.mutate({ name: 'Third-one' }))).toBe('nameChanged')
     expect(await told(visit().ask.account.signUp.mutate({ name: 'bef0re', password }))).toBe('nameTaken')
-    expect(JSON.stringify(await db.select().from(retiredName))).not.toMatch(/before/i)
+    expect(JSON.stringify(await db().select().from(retiredName))).not.toMatch(/before/i)
   })
 
   it('gets one new name when it asks for two at once, and none that another asks for too', async () => {
@@ -354,13 +345,13 @@ describe('an account', () => {
   it('that came without a password is changed only soon after signing in', async () => {
     const { ask } = await signedUp('Linked')
     const id = await accountId('Linked')
-    await db.delete(credential).where(eq(credential.accountId, id))
-    await db
+    await db().delete(credential).where(eq(credential.accountId, id))
+    await db()
       .update(session)
       .set({ createdAt: new Date(Date.now() - 16 * 60_000) })
       .where(eq(session.accountId, id))
     expect(await told(ask.account.closeAccount.mutate({ password: '' }))).toBe('signInAgain')
-    await db.update(session).set({ createdAt: new Date() }).where(eq(session.accountId, id))
+    await db().update(session).set({ createdAt: new Date() }).where(eq(session.accountId, id))
     expect(await told(ask.account.closeAccount.mutate({ password: '', name: 'Linke' }))).toBe('nameDiffers')
     expect(await told(ask.account.changePassword.mutate({ password: '', next: other }))).toBe('done')
     expect(await told(visit().ask.account.signIn.mutate({ who: 'Linked', password: other }))).toBe('done')
@@ -372,20 +363,24 @@ describe('an account', () => {
     const elsewhere = visit()
     await elsewhere.ask.account.signIn.mutate({ who: 'Goodbye', password })
     const played = await person.ask.games.create.mutate({ variant: 'ultima', mode: 'device' })
-    await db.insert(gamePlayer).values({ gameId: played.id, seat: 0, playerId: id, name: 'Goodbye' })
+    await db().insert(gamePlayer).values({ gameId: played.id, seat: 0, playerId: id, name: 'Goodbye' })
     const now = new Date()
     const wish = { variants: ['ultima'], clocks: [null], rated: false, createdAt: now, openUntil: now } as const
-    await db.insert(seek).values({
-      ...wish,
-      variants: [...wish.variants],
-      id: 'farewell',
-      kind: 'lobby',
-      playerId: id,
-      name: 'Goodbye',
-      status: 'open',
-    })
+    await db()
+      .insert(seek)
+      .values({
+        ...wish,
+        variants: [...wish.variants],
+        id: 'farewell',
+        kind: 'lobby',
+        playerId: id,
+        name: 'Goodbye',
+        status: 'open',
+      })
     const program = { id: 'program', label: 'mine', scopes: ['read' as const], createdAt: now }
-    await db.insert(apiToken).values({ ...program, accountId: id, tokenHash: 'of a token' })
+    await db()
+      .insert(apiToken)
+      .values({ ...program, accountId: id, tokenHash: 'of a token' })
     expect(await told(person.ask.account.closeAccount.mutate({ password: other }))).toBe('wrongPassword')
     await person.ask.account.closeAccount.mutate({ password })
 
@@ -393,12 +388,12 @@ describe('an account', () => {
     expect(await elsewhere.ask.account.me.query()).toBeNull()
     expect(await told(visit().ask.account.signIn.mutate({ who: 'Goodbye', password }))).toBe('wrongCredentials')
     expect(await visit().ask.games.get.query({ id: played.id })).toMatchObject({ id: played.id })
-    expect(await db.select().from(gamePlayer).where(eq(gamePlayer.playerId, id))).toMatchObject([{ name: null }])
-    expect(await db.select().from(seek).where(eq(seek.playerId, id))).toMatchObject([
+    expect(await db().select().from(gamePlayer).where(eq(gamePlayer.playerId, id))).toMatchObject([{ name: null }])
+    expect(await db().select().from(seek).where(eq(seek.playerId, id))).toMatchObject([
       { name: null, status: 'withdrawn' },
     ])
-    expect(await db.$count(apiToken)).toBe(0)
-    const left = [await db.select().from(account), await db.select().from(game), await db.select().from(seek)]
+    expect(await db().$count(apiToken)).toBe(0)
+    const left = [await db().select().from(account), await db().select().from(game), await db().select().from(seek)]
     expect(JSON.stringify(left)).not.toMatch(/goodbye/i)
     expect(await told(visit().ask.account.signUp.mutate({ name: 'Goodbye', password }))).toBe('nameTaken')
     const next = await signedUpAgain('Newcomer', 'goodbye@chess.example')
@@ -420,16 +415,16 @@ describe('whoever closes their account', () => {
   })
 })
 
-const ending = async (id: string) => (await db.select().from(game).where(eq(game.id, id)))[0]
+const ending = async (id: string) => (await db().select().from(game).where(eq(game.id, id)))[0]
 
 async function begun(players: readonly { id: string; name: string }[], moves: number): Promise<string> {
   const clock = { kind: 'days', days: 3 } as const
-  const { row } = await db.transaction((tx) =>
+  const { row } = await db().transaction((tx) =>
     beginOnline(tx, gameOf, { variant: 'ultima', start: null, clock, rated: false, players }, new Date()),
   )
   for (const [ply, move] of ['a2a4', 'a7a5'].slice(0, moves).entries()) {
     const mover = players[ply % 2] ?? expect.unreachable()
-    await playOnline(db, gameOf, mover, { id: row.id, ply, move, clientId: `client-${ply}` }, new Date())
+    await playOnline(db(), gameOf, mover, { id: row.id, ply, move, clientId: `client-${ply}` }, new Date())
   }
   return row.id
 }

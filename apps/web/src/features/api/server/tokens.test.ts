@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { migratedDatabase, visit } from '../../../../test/visit.ts'
+import { expect, it } from 'vitest'
+import { ownDatabase } from '../../../../test/own-database.ts'
+import { visit } from '../../../../test/visit.ts'
 import { refusalOf } from '../../../trpc/refusal-of.ts'
 
-let close: () => Promise<void>
-
-beforeAll(async () => {
-  close = (await migratedDatabase()).close
-})
-
-afterAll(() => close())
+ownDatabase()
 
 it('an account makes a token, sees it once and revokes it; a guest makes none', async () => {
   const { ask } = visit()

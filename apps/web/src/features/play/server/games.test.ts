@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { migratedDatabase, visit } from '../../../../test/visit.ts'
+import { describe, expect, it } from 'vitest'
+import { ownDatabase } from '../../../../test/own-database.ts'
+import { visit } from '../../../../test/visit.ts'
 import { visitorCookie } from '../../../server/auth/visitor.ts'
 import { refusalOf } from '../../../trpc/refusal-of.ts'
 
-let close: () => Promise<void>
-
-beforeAll(async () => {
-  const opened = await migratedDatabase()
-  close = opened.close
-})
-
-afterAll(() => close())
+ownDatabase()
 
 const alone = { context: { alone: true } }
 

@@ -1,15 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { migratedDatabase, visit } from '../../../../test/visit.ts'
+import { describe, expect, it } from 'vitest'
+import { ownDatabase } from '../../../../test/own-database.ts'
+import { visit } from '../../../../test/visit.ts'
 import { refusalOf } from '../../../trpc/refusal-of.ts'
 
-let close: () => Promise<void>
-
-beforeAll(async () => {
-  const opened = await migratedDatabase()
-  close = opened.close
-})
-
-afterAll(() => close())
+ownDatabase()
 
 const variant = 'four-player-chess'
 const kings = '6,yK,7/14/14/bK,13/14/3,bR,10/14/13,gK/14/14/14/14/3,rR,10/7,rK,6'

@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { migratedDatabase, visit } from '../../../../test/visit.ts'
+import { describe, expect, it } from 'vitest'
+import { ownDatabase } from '../../../../test/own-database.ts'
+import { visit } from '../../../../test/visit.ts'
 
-let close: () => Promise<void>
-
-beforeAll(async () => {
-  close = (await migratedDatabase()).close
-})
-
-afterAll(() => close())
+ownDatabase()
 
 type Person = ReturnType<typeof visit>['ask']
 

@@ -1,19 +1,13 @@
 import { askMoves, askReplay, describe as describeGame, type Line } from '@variorum/engine/ask'
 import { gameOf, slugs } from '@variorum/engine/catalogue'
 import type { Game } from '@variorum/engine/game'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { migratedDatabase, visit } from '../../../../test/visit.ts'
+import { describe, expect, it } from 'vitest'
+import { ownDatabase } from '../../../../test/own-database.ts'
+import { visit } from '../../../../test/visit.ts'
 import { hasTable } from '../../../lib/board/has-table.ts'
 import { refusalOf } from '../../../trpc/refusal-of.ts'
 
-let close: () => Promise<void>
-
-beforeAll(async () => {
-  const opened = await migratedDatabase()
-  close = opened.close
-})
-
-afterAll(() => close())
+ownDatabase()
 
 // Whichever game it is that hides something; two sit at it.
 const hiding = slugs.flatMap((slug) => gameOf(slug) ?? []).filter(({ isOpen }) => !isOpen)

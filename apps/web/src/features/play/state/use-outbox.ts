@@ -4,12 +4,13 @@ import type { MoveId } from '@variorum/engine/ask'
 import { useCallback, useEffect, useReducer } from 'react'
 import type { GameServer, ServerAnswer } from './game-server.ts'
 import { newClientId } from './new-client-id.ts'
-import { emptyOutbox, type KeptMoves, type Mover, movesOf, type Outbox, otherRules, reduceOutbox } from './outbox.ts'
+import { emptyOutbox, type KeptMoves, type Mover, movesOf, type Outbox, reduceOutbox } from './outbox.ts'
 import type { GameRecord } from './record.ts'
 import { type AskChange, useChange } from './use-change.ts'
 import { useFreshLook } from './use-fresh-look.ts'
 import { useKeptMoves } from './use-kept-moves.ts'
 import { useLastSeen } from './use-last-seen.ts'
+import { useLook } from './use-look.ts'
 import { useSending } from './use-sending.ts'
 
 export interface LiveGame {
@@ -34,18 +35,7 @@ export function useOutbox(initial: GameRecord, server: GameServer): LiveGame {
   const moves = movesOf(outbox)
   const retry = useSending(outbox, server.send, dispatch)
 
-  const look = useCallback(() => {
-    // A look that fails leaves the picture as it is; the next focus, message or move looks again.
-    server.fetch().then(
-      (found) => {
-        if (found.kind === 'acknowledged') {
-          dispatch({ kind: 'refreshed', record: found.record })
-          retry()
-        } else if (found.reason === otherRules) dispatch({ kind: 'outdated' })
-      },
-      () => {},
-    )
-  }, [server, retry])
+  const look = useLook(server, dispatch, retry)
   useFreshLook(record, look)
 
   useKeptMoves(

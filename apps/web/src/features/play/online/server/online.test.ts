@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { migratedDatabase, visit } from '../../../../../test/visit.ts'
+import { describe, expect, it } from 'vitest'
+import { ownDatabase } from '../../../../../test/own-database.ts'
+import { visit } from '../../../../../test/visit.ts'
 import { refusalOf } from '../../../../trpc/refusal-of.ts'
 
-let close: () => Promise<void>
-
-beforeAll(async () => {
-  close = (await migratedDatabase()).close
-})
-
-afterAll(() => close())
+ownDatabase()
 
 /** Two guests at a table, the one with the first move first, and somebody who watches. */
 async function seated(variant = 'ultima') {

@@ -3,10 +3,11 @@
 import type { MoveId } from '@variorum/engine/ask'
 import { useCallback, useEffect, useReducer, useRef } from 'react'
 import { newClientId } from '../../state/new-client-id.ts'
-import { type KeptMoves, movesOf, otherRules, type PendingMove } from '../../state/outbox.ts'
+import { type KeptMoves, movesOf, type PendingMove } from '../../state/outbox.ts'
 import { useChange } from '../../state/use-change.ts'
 import { useFreshLook } from '../../state/use-fresh-look.ts'
 import { useKeptMoves } from '../../state/use-kept-moves.ts'
+import { useLook } from '../../state/use-look.ts'
 import { useSending } from '../../state/use-sending.ts'
 import type { OnlineAnswer } from './online-server.ts'
 import { type OnlineState, openedOnline, type Premove, reduceOnline } from './online-state.ts'
@@ -54,18 +55,7 @@ export function useOnline(initial: OnlineSnapshot): Online {
     return clientId
   }, [turnSeen])
 
-  const look = useCallback(() => {
-    // A look that fails leaves the picture as it is; the next message looks again.
-    server.fetch().then(
-      (found) => {
-        if (found.kind === 'acknowledged') {
-          dispatch({ kind: 'refreshed', record: found.record })
-          retry()
-        } else if (found.reason === otherRules) dispatch({ kind: 'outdated' })
-      },
-      () => {},
-    )
-  }, [server, retry])
+  const look = useLook(server, dispatch, retry)
   useFreshLook(outbox.record, look)
   useEffect(() => {
     if (isBehind) look()
