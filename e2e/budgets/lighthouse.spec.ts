@@ -6,9 +6,6 @@ import { expect, test } from '../fixtures.ts'
 test.skip(process.env.VARIORUM_LONG !== '1', 'part of the long proofs')
 test.describe.configure({ mode: 'serial' })
 
-// One after the other: two at once on two cores would measure each other.
-test.describe.configure({ mode: 'default' })
-
 /** Three audits a page, as a phone would meet it; the middle one counts, because one run of a busy machine says little. */
 for (const path of ['/', '/variants/ultima']) {
   test(`${path} earns 95 of 100 in all four of Lighthouse’s marks`, async ({ baseURL }) => {
