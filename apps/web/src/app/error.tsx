@@ -1,8 +1,8 @@
 'use client'
 
-import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { Interlude } from '../features/site/components/interlude.tsx'
+import { Link } from '../lib/link.tsx'
 
 /** A page that failed while it was rendered. `reset` renders it again with whatever has come right meanwhile. */
 export default function PageError({ reset }: { readonly error: Error; readonly reset: () => void }) {

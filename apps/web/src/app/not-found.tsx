@@ -1,6 +1,6 @@
-import Link from 'next/link'
 import { getTranslations } from 'next-intl/server'
 import { Interlude } from '../features/site/components/interlude.tsx'
+import { Link } from '../lib/link.tsx'
 
 export async function generateMetadata() {
   const t = await getTranslations('notFound')

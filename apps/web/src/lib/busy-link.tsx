@@ -1,7 +1,8 @@
 'use client'
 
-import Link, { useLinkStatus } from 'next/link'
+import { useLinkStatus } from 'next/link'
 import type { ComponentProps, ReactNode } from 'react'
+import { Link } from './link.tsx'
 
 interface BusyLinkProps extends Omit<ComponentProps<typeof Link>, 'children'> {
   readonly children: ReactNode

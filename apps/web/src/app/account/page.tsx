@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import { getTranslations } from 'next-intl/server'
 import { EmailSection } from '../../features/account/components/email-section.tsx'
 import { FieldsForm } from '../../features/account/components/fields-form.tsx'
@@ -16,6 +15,7 @@ import {
 } from '../../features/account/server/actions.ts'
 import { Interlude } from '../../features/site/components/interlude.tsx'
 import { PageTitle } from '../../features/site/components/page-title.tsx'
+import { Link } from '../../lib/link.tsx'
 import { vouchers } from '../../server/auth/auth-config.ts'
 import { caller } from '../../trpc/server.tsx'
 

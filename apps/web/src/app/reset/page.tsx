@@ -1,9 +1,9 @@
-import Link from 'next/link'
 import { getTranslations } from 'next-intl/server'
 import { LetterForm } from '../../features/account/components/letter-form.tsx'
 import { resetPasswordAction } from '../../features/account/server/actions.ts'
 import { Interlude } from '../../features/site/components/interlude.tsx'
 import { PageTitle } from '../../features/site/components/page-title.tsx'
+import { Link } from '../../lib/link.tsx'
 import { one } from '../one.ts'
 
 interface ResetPageProps {

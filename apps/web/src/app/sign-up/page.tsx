@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import { getTranslations } from 'next-intl/server'
 import { FieldsForm, type FormField } from '../../features/account/components/fields-form.tsx'
 import { Section } from '../../features/account/components/section.tsx'
@@ -6,6 +5,7 @@ import { Vouchers } from '../../features/account/components/vouchers.tsx'
 import { signInByAction, signUpAction } from '../../features/account/server/actions.ts'
 import { ownPath } from '../../features/account/state/form-state.ts'
 import { PageTitle } from '../../features/site/components/page-title.tsx'
+import { Link } from '../../lib/link.tsx'
 import { vouchers } from '../../server/auth/auth-config.ts'
 import { mailWay } from '../../server/auth/mail.ts'
 

@@ -1,9 +1,9 @@
-import Link from 'next/link'
 import { redirect } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { Tokens } from '../../../features/api/components/tokens.tsx'
 import { PageTitle } from '../../../features/site/components/page-title.tsx'
 import { ClientMessages } from '../../../lib/client-messages.tsx'
+import { Link } from '../../../lib/link.tsx'
 import { Providers } from '../../../trpc/providers.tsx'
 import { caller, HydrateClient, prefetch, trpc } from '../../../trpc/server.tsx'
 

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import Link from 'next/link'
 import { notFound, permanentRedirect } from 'next/navigation'
 import { getFormatter, getTranslations } from 'next-intl/server'
 import { archiveAddress } from '../../../features/archive/state/asked.ts'
@@ -9,6 +8,7 @@ import { RatingChart } from '../../../features/profile/components/rating-chart.t
 import { ResultsTable } from '../../../features/profile/components/results-table.tsx'
 import { Section } from '../../../features/profile/components/section.tsx'
 import { PageTitle } from '../../../features/site/components/page-title.tsx'
+import { Link } from '../../../lib/link.tsx'
 import { firstDayOfActivity } from '../../../server/records/profile.ts'
 import { caller } from '../../../trpc/server.tsx'
 import { FoundRows } from '../../archive/found-rows.tsx'

@@ -1,7 +1,7 @@
 import type { VariantAnswer } from '@variorum/engine/ask'
-import Link from 'next/link'
 import { getTranslations } from 'next-intl/server'
 import { hasTable } from '../../../lib/board/has-table.ts'
+import { Link } from '../../../lib/link.tsx'
 
 /** The games there are, a line each, with the two ways into them. */
 export async function ShelfList({ variants }: { readonly variants: readonly VariantAnswer[] }) {

@@ -1,11 +1,11 @@
 import type { ManAnswer, VariantAnswer } from '@variorum/engine/ask'
 import type { BoardLayout } from '@variorum/engine/board'
 import { BoardPicture } from '@variorum/ui/picture'
-import Link from 'next/link'
 import { getTranslations } from 'next-intl/server'
 import { setOf } from '../../../lib/board/fitting-look.ts'
 import { hasTable } from '../../../lib/board/has-table.ts'
 import type { Look } from '../../../lib/board/look.ts'
+import { Link } from '../../../lib/link.tsx'
 
 interface VariantCardProps {
   readonly variant: VariantAnswer
@@ -46,12 +46,12 @@ export async function VariantCard({ variant, layout, men, look, line, tags }: Va
           </ul>
         )}
         <p className="mt-auto flex flex-wrap gap-2 pt-3">
-          <Link className="button button-small" href={`/variants/${slug}`} prefetch={false}>
+          <Link className="button button-small" href={`/variants/${slug}`}>
             {t('rules')}
             <span className="sr-only"> {t('ofGame', { name })}</span>
           </Link>
           {hasTable(variant) && (
-            <Link className="button button-small" href={`/variants/${slug}/play`} prefetch={false}>
+            <Link className="button button-small" href={`/variants/${slug}/play`}>
               {t('play')}
               <span className="sr-only"> {name}</span>
             </Link>

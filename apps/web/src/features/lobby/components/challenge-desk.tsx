@@ -2,10 +2,10 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { Announcer, Button, Notice, Skeleton } from '@variorum/ui/primitives'
-import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
+import { Link } from '../../../lib/link.tsx'
 import { useTRPC } from '../../../trpc/client.tsx'
 import { refusalOf } from '../../../trpc/refusal-of.ts'
 import type { SeekCard } from '../state/changes.ts'

@@ -1,6 +1,6 @@
-import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { useId } from 'react'
+import { Link } from '../../../lib/link.tsx'
 import { choiceOf, type GameShelf } from '../state/shelf.ts'
 
 interface GameFieldProps {

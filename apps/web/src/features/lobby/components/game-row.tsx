@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import { useTranslations } from 'next-intl'
+import { Link } from '../../../lib/link.tsx'
 import type { GameUnderWay } from '../state/changes.ts'
 import { ClockWords } from './clock-words.tsx'
 import { PlayerName } from './player-name.tsx'

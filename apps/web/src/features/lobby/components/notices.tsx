@@ -1,11 +1,11 @@
 'use client'
 
 import { X } from 'lucide-react'
-import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import { useTranslations } from 'next-intl'
 import { useCallback, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { Link } from '../../../lib/link.tsx'
 import { Providers } from '../../../trpc/providers.tsx'
 import type { News } from '../state/changes.ts'
 import { heardBefore, isSaidBy, keepHeard, keyOf, pathOf } from '../state/heard.ts'

@@ -1,9 +1,9 @@
 'use client'
 
 import { Button, Field, Segmented } from '@variorum/ui/primitives'
-import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { type FormEvent, useState } from 'react'
+import { Link } from '../../../lib/link.tsx'
 import { faultOf, firstOffer, hasRange, type Offer, whyCasual, wishOf } from '../state/offer.ts'
 import { choiceOf, type GameShelf } from '../state/shelf.ts'
 import type { Acts } from '../state/use-acts.ts'

@@ -1,6 +1,6 @@
 import { Button } from '@variorum/ui/primitives'
-import Link from 'next/link'
 import { useTranslations } from 'next-intl'
+import { Link } from '../../../lib/link.tsx'
 import type { SeekCard } from '../state/changes.ts'
 import type { GameShelf } from '../state/shelf.ts'
 import type { Acts } from '../state/use-acts.ts'

@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import { getTranslations } from 'next-intl/server'
+import { Link } from '../../../lib/link.tsx'
 import type { RouterOutputs } from '../../../trpc/types.ts'
 import { bySpeed } from '../state/by-speed.ts'
 

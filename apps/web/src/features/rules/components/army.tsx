@@ -1,8 +1,8 @@
 import type { VariantAnswer } from '@variorum/engine/ask'
 import { ManPicture } from '@variorum/ui/picture'
 import { pieceSets, worn } from '@variorum/ui/piece-sets'
-import Link from 'next/link'
 import { getTranslations } from 'next-intl/server'
+import { Link } from '../../../lib/link.tsx'
 
 const told = ['pawn', 'withdrawer', 'leaper', 'coordinator', 'chameleon', 'immobilizer', 'king'] as const
 

@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl'
-import { Fragment } from 'react'
 import { namesOf } from '../../../lib/board/names-of.ts'
 import { outcomeTextOf } from '../../../lib/board/outcome-text-of.ts'
 import type { Players } from '../../../lib/board/players.ts'
@@ -53,18 +52,25 @@ function FactText({ fact, players }: { readonly fact: Fact; readonly players: Pl
   }
 }
 
-/** Moves the other reading has not stand first and in bold. */
+/**
+ * Moves the other reading has not stand first and in bold. A table of readings has hundreds of them: they are text, and
+ * not an element each.
+ */
 function MoveList({ moves }: { readonly moves: readonly ReachedMove[] }) {
   const t = useTranslations('rules')
-  return moves.map(({ move, isOnlyHere }, index) => {
-    const text = move.act === 'removal' ? t('takenOff') : shortText(move)
-    return (
-      <Fragment key={move.id}>
-        <span className="fact-move">
-          {isOnlyHere ? <strong>{text}</strong> : text}
-          {index < moves.length - 1 && ' ·'}
-        </span>{' '}
-      </Fragment>
-    )
-  })
+  const write = (some: readonly ReachedMove[]) =>
+    some.map(({ move }) => unbroken(move.act === 'removal' ? t('takenOff') : shortText(move))).join(separator)
+  const [here, everywhere] = [moves.filter((one) => one.isOnlyHere), moves.filter((one) => !one.isOnlyHere)]
+  return (
+    <>
+      {here.length > 0 && <strong>{write(here)}</strong>}
+      {here.length > 0 && everywhere.length > 0 && separator}
+      {write(everywhere)}
+    </>
+  )
 }
+
+const separator = '\u00a0· '
+
+/** A move stays on one line, unless it takes so many that it needs two. */
+const unbroken = (text: string) => text.replaceAll(' × ', '\u00a0×\u00a0')

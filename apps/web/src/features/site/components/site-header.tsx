@@ -1,6 +1,6 @@
 import { UserRound } from 'lucide-react'
-import Link from 'next/link'
 import { getTranslations } from 'next-intl/server'
+import { Link } from '../../../lib/link.tsx'
 
 interface SiteHeaderProps {
   /** Name of whoever is signed in. */

@@ -1,7 +1,7 @@
 import { ResultBanner } from '@variorum/ui/result'
-import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { useOutcomeText } from '../../../../lib/board/outcome-text.ts'
+import { Link } from '../../../../lib/link.tsx'
 import type { OnlineGame } from '../state/online-game.ts'
 import { Rematch } from './rematch.tsx'
 

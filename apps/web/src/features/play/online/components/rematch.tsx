@@ -1,7 +1,7 @@
 import { Button, useAnnounce } from '@variorum/ui/primitives'
-import Link from 'next/link'
 import { useTranslations } from 'next-intl'
 import { useEffect } from 'react'
+import { Link } from '../../../../lib/link.tsx'
 import type { OnlineSnapshot } from '../state/snapshot.ts'
 import { useRematch } from '../state/use-rematch.ts'
 
