@@ -61,10 +61,9 @@ export const game = pgTable(
     updatedAt: timestamp('updated_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
   },
   (table) => [
-    index('game_owner_updated').on(table.owner, table.updatedAt.desc(), table.id),
+    // As questions order them that say no more than "descending", nulls first: by another order they would sort them all.
+    index('game_owner_updated').on(table.owner, table.updatedAt.desc().nullsFirst(), table.id),
     index('game_deadline').on(table.deadline).where(sql`${table.deadline} is not null`),
-    index('game_variant_updated').on(table.variant, table.updatedAt.desc(), table.id),
-    // As a question orders them that says no more than "descending": otherwise it would sort them all.
     index('game_archive').on(table.createdAt.desc().nullsFirst(), table.id).where(sql`${table.mode} = 'online'`),
     index('game_archive_variant')
       .on(table.variant, table.createdAt.desc().nullsFirst(), table.id)
