@@ -9,6 +9,8 @@ export default defineConfig({
   test: {
     // Left to itself vitest keeps one core free, of two.
     maxWorkers: '100%',
+    // It asks for Next without saying which file, as only bundlers understand.
+    server: { deps: { inline: ['next-auth'] } },
     setupFiles: ['./test/setup.ts'],
     // Creating a database takes seconds when the machine is busy.
     testTimeout: 60_000,

@@ -1,0 +1,121 @@
+import { type Asked, accounts, everybody } from './asked.ts'
+import { password } from './scene.ts'
+
+const line = { variant: 'ultima', moves: [] }
+const clientId = 'not-theirs-1'
+
+/** Becoming the owner, or acting as them: with all that an address, a name and a list of games tell. */
+const account: Readonly<Record<string, Asked>> = {
+  'account.askLetter': {
+    input: () => ({ email: 'owner@chess.example', purpose: 'signIn' }),
+    outcomes: everybody(),
+    mayAdd: true,
+  },
+  'account.changeEmail': {
+    input: () => ({ email: 'owner@chess.example', password: 'guessed wrongly' }),
+    // An account that has no password of its own may do this soon after signing in: the letter goes to the address.
+    outcomes: accounts(),
+  },
+  'account.changeName': { input: () => ({ name: '0wner' }), outcomes: accounts('nameTaken') },
+  'account.changePassword': { input: () => ({ password, next: 'withdrawer leaves the pawn' }), outcomes: accounts() },
+  'account.closeAccount': { input: () => ({ password, name: 'Owner' }), outcomes: accounts('nameDiffers') },
+  'account.me': { outcomes: everybody() },
+  'account.resetPassword': {
+    input: () => ({ token: 'a'.repeat(43), password: 'withdrawer leaves the pawn' }),
+    outcomes: everybody('linkUsed'),
+  },
+  'account.signIn': {
+    input: () => ({ who: 'owner', password: 'guessed wrongly' }),
+    outcomes: everybody('wrongCredentials'),
+  },
+  'account.signInByLetter': { input: () => ({ token: 'a'.repeat(43) }), outcomes: everybody('linkUsed') },
+  'account.signOut': { outcomes: everybody() },
+  'account.signOutEverywhere': { outcomes: accounts() },
+  'account.signUp': { input: () => ({ name: 'OWNER', password }), outcomes: everybody('nameTaken') },
+  'account.verifyEmail': { input: () => ({ token: 'a'.repeat(43) }), outcomes: everybody('linkUsed') },
+  'tokens.issue': { input: () => ({ label: 'mine' }), outcomes: accounts() },
+  'tokens.list': { outcomes: accounts() },
+  // Somebody else's is not there, and taking away what is not there is no fault.
+  'tokens.revoke': { input: ({ ids }) => ({ id: ids.token }), outcomes: accounts() },
+}
+
+/** Games of one owner: whoever knows the address may watch, where there is nothing to hide. */
+const games: Readonly<Record<string, Asked>> = {
+  'games.create': { input: () => ({ variant: 'ultima', mode: 'device' }), outcomes: everybody() },
+  'games.get': { input: ({ ids }) => ({ id: ids.secretive }), outcomes: everybody() },
+  'games.look': { input: ({ ids }) => ({ id: ids.secretive, seat: 1 }), outcomes: everybody('notYours') },
+  'games.explain': {
+    input: ({ ids }) => ({ id: ids.secretive, seat: 1, ply: 1, cell: 'h3' }),
+    outcomes: everybody('notYours'),
+  },
+  'games.move': {
+    input: ({ ids }) => ({ id: ids.device, ply: 0, move: 'a2a4', clientId }),
+    outcomes: everybody('notYours'),
+  },
+  'games.takeBack': { input: ({ ids }) => ({ id: ids.secretive, ply: 0 }), outcomes: everybody('notYours') },
+  'games.resign': { input: ({ ids }) => ({ id: ids.device, seat: 0 }), outcomes: everybody('notYours') },
+  'games.mine': { input: () => ({}), outcomes: everybody() },
+}
+
+/** Games between people. */
+const online: Readonly<Record<string, Asked>> = {
+  'online.get': { input: ({ ids }) => ({ id: ids.veiled }), outcomes: everybody() },
+  'online.move': {
+    input: ({ ids }) => ({ id: ids.veiled, ply: 1, move: 'a7a6', clientId }),
+    outcomes: everybody('notYours'),
+  },
+  'online.act': { input: ({ ids }) => ({ id: ids.open, kind: 'resign', clientId }), outcomes: everybody('notYours') },
+  'online.explain': { input: ({ ids }) => ({ id: ids.veiled, ply: 1, cell: 'h3' }), outcomes: everybody('notYours') },
+  'live.stream': {
+    input: ({ ids }) => ({ games: [{ id: ids.veiled, version: null }], lobby: true }),
+    outcomes: everybody(),
+  },
+  'archive.find': { input: () => ({ player: 'Owner' }), outcomes: everybody() },
+  'archive.read': { input: ({ ids }) => ({ id: ids.veiled }), outcomes: everybody() },
+}
+
+/** Wishes: one in the lobby is everybody's to answer, one for a player is theirs alone. */
+const lobby: Readonly<Record<string, Asked>> = {
+  'lobby.list': { outcomes: everybody() },
+  'lobby.mine': { outcomes: everybody() },
+  'lobby.attends': { outcomes: everybody() },
+  'lobby.get': { input: ({ ids }) => ({ id: ids.challenge }), outcomes: everybody('seekGone') },
+  'lobby.post': {
+    input: () => ({ variant: 'ultima', clock: null, seat: null, rated: false }),
+    outcomes: everybody(),
+  },
+  'lobby.challenge': {
+    input: () => ({ variant: 'ultima', clock: null, seat: null, rated: false, opponent: 'Owner' }),
+    outcomes: everybody(),
+    mayAdd: true,
+  },
+  'lobby.join': {
+    input: () => ({ variants: ['fugue'], clocks: [{ kind: 'days', days: 3 }], rated: false, ratingMin: 3_999 }),
+    outcomes: everybody(),
+  },
+  'lobby.withdraw': { input: ({ ids }) => ({ id: ids.seek }), outcomes: everybody('notForYou') },
+  'lobby.accept': { input: ({ ids }) => ({ id: ids.challenge }), outcomes: everybody('notForYou') },
+  'lobby.decline': { input: ({ ids }) => ({ id: ids.challenge }), outcomes: everybody('notForYou') },
+  'lobby.rematch': { input: ({ ids }) => ({ gameId: ids.over }), outcomes: everybody('notYours') },
+  'lobby.rematchOf': { input: ({ ids }) => ({ gameId: ids.over }), outcomes: everybody() },
+}
+
+/** What is anybody's to ask, and tells nothing of anybody but what their profile shows. */
+const anybodys: Readonly<Record<string, Asked>> = {
+  'engine.variants': { outcomes: everybody() },
+  'engine.position': { input: () => ({ line }), outcomes: everybody() },
+  'engine.moves': { input: () => ({ line }), outcomes: everybody() },
+  'engine.replay': { input: () => ({ line }), outcomes: everybody() },
+  'engine.explain': { input: () => ({ line, cell: 'a2' }), outcomes: everybody() },
+  'engine.play': { input: () => ({ line, move: 'a2a4' }), outcomes: everybody() },
+  'engine.premoves': { input: () => ({ line, seat: 1 }), outcomes: everybody() },
+  'engine.bestMove': { input: () => ({ line: { ...line, variant: 'none' } }), outcomes: everybody('unknownVariant') },
+  'players.read': { input: () => ({ name: 'Owner' }), outcomes: everybody() },
+  'players.search': { input: () => ({ beginning: 'own' }), outcomes: everybody() },
+  'players.curve': { input: () => ({ name: 'Owner', variant: 'ultima' }), outcomes: everybody() },
+  'players.leaderboard': { input: () => ({ variant: 'ultima', speed: 'rapid' }), outcomes: everybody() },
+  'players.leaderboards': { outcomes: everybody() },
+}
+
+/** What is asked of every procedure there is, by its path. A new one needs its entry here. */
+export const entries: Readonly<Record<string, Asked>> = { ...account, ...games, ...online, ...lobby, ...anybodys }
