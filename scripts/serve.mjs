@@ -31,7 +31,8 @@ export function serve() {
       throw new Refusal(`The server did not answer within ${patienceMs / 1000} seconds: see above.`)
     }
     console.log(`Variorum is open at http://localhost:${port} · Ctrl+C stops it`)
-    console.log(`It listens on every address of this machine; its games are in ${place(data)}.`)
+    const host = process.env.VARIORUM_HOST
+    console.log(`It listens on ${host || 'every address of this machine'}; its games are in ${place(data)}.`)
     await death
   })
 }
@@ -45,10 +46,13 @@ function place(data) {
 async function answers(port) {
   for (const end = Date.now() + patienceMs; Date.now() < end; ) {
     const status = await new Promise((resolve) => {
-      const request = get({ host: '127.0.0.1', port, path: '/api/health', timeout: 5000 }, (response) => {
-        response.resume()
-        resolve(response.statusCode)
-      })
+      const request = get(
+        { host: process.env.VARIORUM_HOST || '127.0.0.1', port, path: '/api/health', timeout: 5000 },
+        (response) => {
+          response.resume()
+          resolve(response.statusCode)
+        },
+      )
       request.once('timeout', () => request.destroy(new Error('timeout')))
       request.once('error', () => resolve(undefined))
     })

@@ -46,7 +46,7 @@ function refusalOf({ build, port }) {
   return new Refusal(
     build === building
       ? `Another npm start is building the site in ${root} at this moment; wait until it is open, or stop it.`
-      : `Variorum runs from ${root} already, at http://localhost:${port}, and something has changed since: stop that one first, because building anew would take its pages away.`,
+      : `Variorum runs from ${root} already, ${port === 'bench' ? 'in a bench' : `at http://localhost:${port}`}, and something has changed since: stop that one first, because building anew would take its pages away.`,
   )
 }
 

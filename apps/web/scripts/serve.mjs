@@ -22,7 +22,8 @@ server.once('error', (problem) => {
   console.error(`Port ${port} cannot be opened: ${problem.message}.`)
   process.exit(1)
 })
-server.listen(port)
+// Everywhere, unless told where.
+server.listen(port, process.env.VARIORUM_HOST || undefined)
 
 // What is being answered may finish; whoever only listens, as to a search, has to come back.
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) {
