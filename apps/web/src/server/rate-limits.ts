@@ -12,6 +12,8 @@ const allowances = {
    * every minute, and still a hundred games of usual length.
    */
   import: { points: 150, duration: 60 },
+  /** Things said at games: a quick exchange, and no flood. */
+  chat: { points: 12, duration: 30 },
   /** New visitors from one address: changing the cookie must not be a way around the others. */
   arrival: { points: 300, duration: 3_600 },
   /** Passwords and links tried from one address, for whichever account; a household or a school shares one. */

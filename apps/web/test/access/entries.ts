@@ -70,6 +70,12 @@ const online: Readonly<Record<string, Asked>> = {
     input: ({ ids }) => ({ games: [{ id: ids.veiled, version: null }], lobby: true }),
     outcomes: everybody(),
   },
+  // Whoever watches hears those who watch, and nothing of what the two say to each other.
+  'chat.list': { input: ({ ids }) => ({ id: ids.open }), outcomes: everybody() },
+  'chat.say': {
+    input: ({ ids }) => ({ id: ids.open, room: 'players', words: { preset: 'hello' }, clientId }),
+    outcomes: everybody('chatNotYours'),
+  },
   'archive.find': { input: () => ({ player: 'Owner' }), outcomes: everybody() },
   'archive.read': { input: ({ ids }) => ({ id: ids.veiled }), outcomes: everybody() },
 }

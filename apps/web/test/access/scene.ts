@@ -6,6 +6,7 @@ import { hashPassword } from '../../src/server/auth/password.ts'
 import { type Player, playerOf } from '../../src/server/auth/player.ts'
 import { openSession, sessionCookie } from '../../src/server/auth/session.ts'
 import { insertAccount } from '../../src/server/auth/take-name.ts'
+import { say } from '../../src/server/chat/say.ts'
 import type { Database } from '../../src/server/db/open.ts'
 import { account, credential } from '../../src/server/db/schema/index.ts'
 import { actOnline } from '../../src/server/games/act-online.ts'
@@ -18,8 +19,13 @@ import { visit } from '../visit.ts'
 /** Two who have everything an account can have, and what of it must stay theirs. */
 export type Scene = Awaited<ReturnType<typeof makeScene>>
 
-/** A move and a position that no answer to anybody but their owner may hold while the games they are of are played. */
-export const hidden = { move: 'g1h3', start: 'rnbqkbnr/pppppp1p/8/6p1/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1' }
+/** What no answer to anybody but their owner may hold while the games it belongs to are played. */
+export const hidden = {
+  move: 'g1h3',
+  start: 'rnbqkbnr/pppppp1p/8/6p1/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1',
+  /** What the two say to each other. */
+  words: 'between the two of us',
+}
 export const password = 'only the owner knows of this'
 
 /** An account that is signed in: its player, and the cookie by which it is known. */
@@ -47,6 +53,8 @@ export async function makeScene(db: Database) {
     return row.id
   }
   const open = await begin('ultima')
+  const said = { id: open, room: 'players', words: { text: hidden.words }, clientId: 'owner-says-1' } as const
+  await say(db, owner.player, said, now)
   const veiled = await begin('fog-of-war', hidden.start)
   const played = { id: veiled, ply: 0, move: hidden.move, clientId: 'owner-move-1' }
   await playOnline(db, gameOf, owner.player, played, now)
@@ -83,7 +91,7 @@ export async function makeScene(db: Database) {
     secrets: [
       ...players.map(({ id }) => id),
       ...['owner@chess.example', 'opponent@chess.example', hidden.move, hidden.start.split(' ')[0] ?? ''],
-      ...[ids.challenge, ids.rematch, ids.token, token, mailToken],
+      ...[hidden.words, ids.challenge, ids.rematch, ids.token, token, mailToken],
     ],
     /** What every row of theirs can be known by. */
     marks: [...players.map(({ id }) => id), ...Object.values(ids)],

@@ -1,3 +1,5 @@
+import type { ChatMessage, ChatRoom } from '../chat/chat-message.ts'
+
 /**
  * What a stream tells. What a game says is the game's business (`Whole` is a snapshot, `Event` what happened in it); the
  * lobby and notices only say that there is something to look at.
@@ -11,5 +13,15 @@ export type LiveMessage<Whole, Event> =
   | { readonly kind: 'missing'; readonly game: string }
   /** By seat, who is there. */
   | { readonly kind: 'presence'; readonly game: string; readonly isHere: readonly boolean[] }
+  | ChatNews
   | { readonly kind: 'lobby' }
   | { readonly kind: 'notice' }
+
+/** So much has been said in a room; what was said last, where it is told along. */
+export interface ChatNews {
+  readonly kind: 'chat'
+  readonly game: string
+  readonly room: ChatRoom
+  readonly number: number
+  readonly said: ChatMessage | null
+}

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { ownDatabase } from '../../../test/own-database.ts'
 import { visit } from '../../../test/visit.ts'
-import { account, game, gamePlayer, seek } from '../db/schema/index.ts'
+import { account, chatMessage, game, gamePlayer, seek } from '../db/schema/index.ts'
 import { createContext } from '../trpc/context.ts'
 import { visitorCookie } from './visitor.ts'
 
@@ -17,6 +17,10 @@ it('what a guest began, plays and wishes for belongs to the account it signs in 
   const [row] = await db().select().from(game).where(eq(game.id, id))
   const guestId = row?.owner ?? ''
   await db().insert(gamePlayer).values({ gameId: id, seat: 1, playerId: guestId })
+  const said = { id: 'said', gameId: id, room: 'players', number: 1, clientId: 'said-once', at: now } as const
+  await db()
+    .insert(chatMessage)
+    .values({ ...said, playerId: guestId, preset: 'hello' })
   await db()
     .insert(seek)
     .values({
@@ -36,6 +40,7 @@ it('what a guest began, plays and wishes for belongs to the account it signs in 
 
   expect(await db().select({ id: game.id }).from(game).where(eq(game.owner, 'ann'))).toEqual([{ id }])
   expect(await db().select().from(gamePlayer)).toMatchObject([{ playerId: 'ann', seat: 1, name: null }])
+  expect(await db().select().from(chatMessage)).toMatchObject([{ playerId: 'ann' }])
   expect(await db().select().from(seek)).toMatchObject([{ playerId: 'ann' }])
   expect(await other.ask.games.get.query({ id: others.id })).toMatchObject({ mine: true })
   // The cookie still names the guest, should somebody have kept it; it just has nothing any more.

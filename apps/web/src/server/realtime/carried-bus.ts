@@ -106,5 +106,5 @@ function fitting(lines: readonly string[]): readonly string[] {
 }
 
 function isTopic(text: string): text is Topic {
-  return text === 'lobby' || text.startsWith('game:') || text.startsWith('player:')
+  return text === 'lobby' || ['game:', 'chat:', 'player:'].some((kind) => text.startsWith(kind))
 }

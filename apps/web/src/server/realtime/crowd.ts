@@ -1,3 +1,5 @@
+import type { LastSaid } from './chat-feeds.ts'
+import { CrowdChat } from './crowd-chat.ts'
 import type { GameFeed, GameFeeds, Numbered } from './game-feed.ts'
 import type { Teller } from './live-stream.ts'
 
@@ -12,6 +14,7 @@ const sign = encoder.encode(': here\n\n')
 
 interface CrowdSources<Entry extends Numbered, Whole, Event> {
   readonly feeds: GameFeeds<Entry>
+  readonly chats: GameFeeds<LastSaid>
   readonly teller: Teller<Entry, Whole, Event>
   readonly onFailure: (error: unknown) => void
 }
@@ -24,7 +27,11 @@ export class Crowd<Entry extends Numbered, Whole, Event> {
   private readonly events = new WeakMap<Entry, Made<Uint8Array | null>>()
   private readonly wholes = new WeakMap<GameFeed<Entry>, Made<News | null>>()
 
-  constructor(private readonly sources: CrowdSources<Entry, Whole, Event>) {}
+  private readonly chat: CrowdChat
+
+  constructor(private readonly sources: CrowdSources<Entry, Whole, Event>) {
+    this.chat = new CrowdChat(sources.chats)
+  }
 
   /** Whether there is such a game. */
   async hasGame(id: string): Promise<boolean> {
@@ -50,12 +57,14 @@ export class Crowd<Entry extends Numbered, Whole, Event> {
           const beat = setInterval(() => send(sign), beatMs)
           beat.unref()
           const { feed, leave } = feeds.watch(id, () => void look())
+          const said = this.chat.listen(id, () => void look())
           let isOpen = true
           close = () => {
             if (!isOpen) return
             isOpen = false
             clearInterval(beat)
             leave()
+            said.leave()
             onEnd()
           }
           const end = () => {
@@ -78,7 +87,7 @@ export class Crowd<Entry extends Numbered, Whole, Event> {
                 const news = await this.after(feed, seen)
                 if (news === null) return end()
                 seen = news.version
-                for (const bytes of news.bytes) send(bytes)
+                for (const bytes of [...news.bytes, ...(await said.news())]) send(bytes)
               }
             } catch (error) {
               // Whoever is sent away comes again, in a moment of the browser's choosing.

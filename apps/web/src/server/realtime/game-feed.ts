@@ -1,4 +1,4 @@
-import type { Bus } from './topic.ts'
+import type { Bus, Topic } from './topic.ts'
 
 /** What happened last in a game, with the version it made; what it says is not the feed's business. */
 export interface Numbered {
@@ -122,6 +122,8 @@ export class GameFeeds<Entry extends Numbered> {
   constructor(
     private readonly bus: Pick<Bus, 'subscribe'>,
     private readonly readLast: ReadLast<Entry>,
+    /** What is published when something happened in one of them. */
+    private readonly topicOf: (id: string) => Topic = (id) => `game:${id}`,
   ) {}
 
   get ids(): readonly string[] {
@@ -152,7 +154,7 @@ export class GameFeeds<Entry extends Numbered> {
 
   private open(id: string) {
     const feed = new GameFeed(id, this.readLast)
-    const opened = { feed, leave: this.bus.subscribe(`game:${id}`, feed.hear) }
+    const opened = { feed, leave: this.bus.subscribe(this.topicOf(id), feed.hear) }
     this.feeds.set(id, opened)
     return opened
   }

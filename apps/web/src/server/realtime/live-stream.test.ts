@@ -7,6 +7,9 @@ import { parseVersions, printVersions } from './versions-text.ts'
 
 type Told = LiveMessage<string, string>
 
+/** Nobody says anything. */
+const silence = { news: async () => [], leave: () => {} }
+
 /** Two games in memory, of which `veiled` is told in wholes only. */
 function setUp() {
   const games = new Map([
@@ -38,7 +41,7 @@ function setUp() {
   const open = (wish: Partial<LiveWish>, lifeMs = 60_000) => {
     const end = new AbortController()
     const stream = liveStream(
-      { bus, feeds, teller, retryMs: 20, onFailure: () => {} },
+      { bus, feeds, teller, hear: () => silence, retryMs: 20, onFailure: () => {} },
       { playerId: 'me', games: new Map(), isInLobby: false, ...wish },
       end.signal,
       lifeMs,

@@ -1,5 +1,6 @@
 import type { LiveMessage } from '../../lib/live/live-message.ts'
 import type { GameFeed, GameFeeds, Numbered } from './game-feed.ts'
+import type { Hear } from './hear-chat.ts'
 import type { Bus, Topic } from './topic.ts'
 import { Waker } from './waker.ts'
 
@@ -25,6 +26,7 @@ export interface LiveSources<Entry extends Numbered, Whole, Event> {
   readonly bus: Pick<Bus, 'subscribe'>
   readonly feeds: GameFeeds<Entry>
   readonly teller: Teller<Entry, Whole, Event>
+  readonly hear: Hear
   /** How soon a game is read again that could not be. */
   readonly retryMs?: number
   readonly onFailure: (error: unknown) => void
@@ -39,7 +41,7 @@ const lobbyPauseMs = 700
  * versions seen with it, by which it is resumed.
  */
 export async function* liveStream<Entry extends Numbered, Whole, Event>(
-  { bus, feeds, teller, retryMs = 1_000, onFailure }: LiveSources<Entry, Whole, Event>,
+  { bus, feeds, teller, hear, retryMs = 1_000, onFailure }: LiveSources<Entry, Whole, Event>,
   { playerId, games, isInLobby }: LiveWish,
   signal: AbortSignal,
   lifeMs: number,
@@ -50,6 +52,7 @@ export async function* liveStream<Entry extends Numbered, Whole, Event>(
   )
   const due = new Set<string>(games.keys())
   const told = new Map<string, string>()
+  const unheard = new Set<string>(games.keys())
   const calls = { lobby: false, notice: false }
   const call = (what: keyof typeof calls) => () => {
     calls[what] = true
@@ -62,8 +65,16 @@ export async function* liveStream<Entry extends Numbered, Whole, Event>(
       waker.wake()
     }),
   )
+  const heard = [...games.keys()].map((id) => ({
+    id,
+    ...hear(id, playerId, () => {
+      unheard.add(id)
+      waker.wake()
+    }),
+  }))
   const leave = [
     ...watched.map((watch) => watch.leave),
+    ...heard.map((hearing) => hearing.leave),
     ...(isInLobby ? [listen('lobby', 'lobby')] : []),
     ...(playerId === null ? [] : [listen(`player:${playerId}`, 'notice')]),
     () => waker.stop(),
@@ -74,7 +85,11 @@ export async function* liveStream<Entry extends Numbered, Whole, Event>(
     while (waker.isRunning) {
       for (const { feed } of watched) {
         if (!due.delete(feed.id)) continue
-        for (const message of await readable(feed)) yield { seen, message }
+        for (const message of await readable(() => newsOf(feed), due, feed.id)) yield { seen, message }
+      }
+      for (const { id, news } of heard) {
+        if (!unheard.delete(id)) continue
+        for (const message of await readable(news, unheard, id)) yield { seen, message }
       }
       if (take(calls, 'notice')) yield { seen, message: { kind: 'notice' } }
       const restsFor = lobbyRestsUntil - performance.now()
@@ -90,12 +105,16 @@ export async function* liveStream<Entry extends Numbered, Whole, Event>(
   }
 
   /** A database that is away for a while is no reason to send everybody away, to come back all at once. */
-  async function readable(feed: GameFeed<Entry>): Promise<readonly LiveMessage<Whole, Event>[]> {
+  async function readable(
+    read: () => Promise<readonly LiveMessage<Whole, Event>[]>,
+    again: Set<string>,
+    id: string,
+  ): Promise<readonly LiveMessage<Whole, Event>[]> {
     try {
-      return await newsOf(feed)
+      return await read()
     } catch (error) {
       onFailure(error)
-      due.add(feed.id)
+      again.add(id)
       waker.wakeIn(retryMs)
       return []
     }

@@ -3,14 +3,17 @@ import type { OnlineEvent } from '../games/online-event.ts'
 import type { OnlineSnapshot } from '../games/snapshot.ts'
 import { log } from '../log.ts'
 import { bus } from './bus.ts'
+import { chatFeeds, type LastSaid } from './chat-feeds.ts'
 import { Crowd } from './crowd.ts'
 import { GameFeeds } from './game-feed.ts'
 import { gameTeller, type LastOfGame, readLast } from './game-teller.ts'
+import { hearChat } from './hear-chat.ts'
 import { Presence } from './presence.ts'
 import { StreamLimits } from './stream-limits.ts'
 
 interface Live {
   readonly feeds: GameFeeds<LastOfGame>
+  readonly chats: GameFeeds<LastSaid>
   readonly presence: Presence
   readonly limits: StreamLimits
   readonly crowd: Crowd<LastOfGame, OnlineSnapshot, OnlineEvent>
@@ -27,11 +30,13 @@ export function live(): Live {
 
 function open(): Live {
   const feeds = new GameFeeds(bus(), readLast)
+  const chats = chatFeeds(bus())
   return {
     feeds,
+    chats,
     presence: new Presence(),
     limits: new StreamLimits(env().streamsPerAddress),
-    crowd: new Crowd({ feeds, teller: gameTeller, onFailure }),
+    crowd: new Crowd({ feeds, chats, teller: gameTeller, onFailure }),
   }
 }
 
@@ -39,5 +44,6 @@ const onFailure = (error: unknown) => log.warn({ err: error }, 'a stream could n
 
 /** What a stream is made from. */
 export function liveSources() {
-  return { bus: bus(), feeds: live().feeds, teller: gameTeller, onFailure }
+  const { feeds, chats } = live()
+  return { bus: bus(), feeds, teller: gameTeller, hear: hearChat(chats), onFailure }
 }

@@ -3,8 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { sitDown } from '../../../test/online.ts'
 import { ownDatabase } from '../../../test/own-database.ts'
 import { env } from '../../env.ts'
+import type { ChatRoom } from '../../lib/chat/chat-message.ts'
 import { secretOf } from '../auth/secret.ts'
 import { writeVisitor } from '../auth/visitor.ts'
+import { say } from '../chat/say.ts'
 import { answerTrpc } from '../trpc/answer.ts'
 import { bus } from './bus.ts'
 import { live } from './live.ts'
@@ -69,13 +71,22 @@ async function watch(id: string, headers: Readonly<Record<string, string>> = {})
     const end = text.indexOf('\n\n')
     const [said, rest] = [text.slice(0, end), text.slice(end + 2)]
     text = rest
-    const [, version, data = ''] = /^id: (\d+)\ndata: (.*)$/.exec(said) ?? []
+    // What is said has no version.
+    const [, version, data = ''] = /^(?:id: (\d+)\n)?data: (.*)$/.exec(said) ?? []
     return { version: Number(version), message: JSON.parse(data), text: data }
   }
   return { response, next, leave: () => reader?.cancel() }
 }
 
-const listening = () => [bus().listening, live().feeds.ids.length, live().limits.count]
+/** Says something at a game, as the procedure does. */
+async function speak(game: string, room: ChatRoom, player: string, preset: 'hello' | 'goodLuck' | 'goodGame') {
+  const who = { id: player, name: null, isGuest: true }
+  const said = { id: game, room, words: { preset }, clientId: randomUUID() }
+  const { number } = await say(db(), who, said, new Date('2026-01-01T00:00:00Z'))
+  bus().publish(`chat:${game}:${room}`, number)
+}
+
+const listening = () => [bus().listening, live().feeds.ids.length + live().chats.ids.length, live().limits.count]
 
 /** Nobody listens any more, wherever a stream was left. */
 const everythingIsFree = () => expect.poll(listening, { timeout: 30_000 }).toEqual([0, 0, 0])
@@ -123,6 +134,27 @@ describe('the live stream over HTTP', () => {
     }
     expect(watcher?.snapshot?.view).toBeNull()
     for (const { leave } of streams) leave()
+  })
+
+  it('tells players what players say at once, and what watchers say when the game is over and not before', async () => {
+    const game = await sitDown(db(), { variant: 'ultima' })
+    const [one = '', two = ''] = game.players.map(({ id }) => id)
+    await speak(game.id, 'players', one, 'hello')
+    const { next, leave } = await listen(two, [{ id: game.id, version: 0 }])
+    await next()
+    expect((await next()).message).toEqual({ kind: 'chat', game: game.id, room: 'players', number: 1, said: null })
+    await speak(game.id, 'spectators', randomUUID(), 'hello')
+    await speak(game.id, 'players', one, 'goodLuck')
+    const { id, message } = await next()
+    expect(message).toMatchObject({ room: 'players', number: 2, said: { preset: 'goodLuck', seat: 0, isMine: false } })
+    expect(id).toBe(`${game.id}.0`)
+    bus().publish(`game:${game.id}`, (await game.act(0, 'resign')).row.version)
+    expect((await next()).message).toMatchObject({ kind: 'event', version: 1 })
+    await speak(game.id, 'spectators', randomUUID(), 'goodGame')
+    const heard = [await next(), await next()].map(({ message }) => message)
+    expect(heard).toMatchObject([1, 2].map((number) => ({ kind: 'chat', room: 'spectators', number })))
+    leave()
+    await everythingIsFree()
   })
 
   it('takes no more streams of one player than a person has browsers', async () => {
@@ -177,6 +209,23 @@ describe('the stream of those who watch', () => {
     bus().publish(`game:${game.id}`, (await game.act(1, 'resign')).row.version)
     expect((await next()).text).toContain('g1f3')
     await leave()
+  })
+
+  it('brings what watchers say to all of them, and nothing of what the players say', async () => {
+    const game = await sitDown(db(), { variant: 'fog-of-war' })
+    const crowd = await Promise.all([
+      watch(game.id, { 'last-event-id': '0' }),
+      watch(game.id, { 'last-event-id': '0' }),
+    ])
+    const heard = crowd.map(({ next }) => next())
+    await expect.poll(() => live().chats.ids.length).toBe(1)
+    await speak(game.id, 'players', game.players[0]?.id ?? '', 'hello')
+    await speak(game.id, 'spectators', randomUUID(), 'goodLuck')
+    for (const { message } of await Promise.all(heard)) {
+      expect(message).toMatchObject({ kind: 'chat', room: 'spectators', number: 1, said: { preset: 'goodLuck' } })
+    }
+    await Promise.all(crowd.map(({ leave }) => leave()))
+    await everythingIsFree()
   })
 
   it('is not opened on a game that does not exist, nor for a page from elsewhere', async () => {

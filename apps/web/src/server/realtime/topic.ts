@@ -1,5 +1,5 @@
-/** What one may listen to: a game, what concerns one player, the wishes for games. */
-export type Topic = `game:${string}` | `player:${string}` | 'lobby'
+/** What one may listen to: a game, what is said there in one room, what concerns one player, the wishes for games. */
+export type Topic = `game:${string}` | `chat:${string}` | `player:${string}` | 'lobby'
 
 /**
  * Called when something happened to a topic. With the version it made where there is one; null says that something may

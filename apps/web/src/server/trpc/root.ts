@@ -1,6 +1,7 @@
 import { accountRouter } from '../../features/account/server/router.ts'
 import { tokensRouter } from '../../features/api/server/router.ts'
 import { archiveRouter } from '../../features/archive/server/router.ts'
+import { chatRouter } from '../../features/chat/server/router.ts'
 import { lobbyRouter } from '../../features/lobby/server/router.ts'
 import { onlineRouter } from '../../features/play/online/server/router.ts'
 import { gamesRouter } from '../../features/play/server/router.ts'
@@ -12,6 +13,7 @@ import { router } from './procedures.ts'
 export const appRouter = router({
   account: accountRouter,
   archive: archiveRouter,
+  chat: chatRouter,
   engine: engineRouter,
   games: gamesRouter,
   live: liveRouter,

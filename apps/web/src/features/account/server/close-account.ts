@@ -4,7 +4,15 @@ import { refusal } from '../../../lib/refusal.ts'
 import { revokeMailTokens } from '../../../server/auth/mail-token.ts'
 import { endSessionsOf } from '../../../server/auth/session.ts'
 import { retireName } from '../../../server/auth/take-name.ts'
-import { account, apiToken, credential, gamePlayer, oauthLink, seek } from '../../../server/db/schema/index.ts'
+import {
+  account,
+  apiToken,
+  chatMessage,
+  credential,
+  gamePlayer,
+  oauthLink,
+  seek,
+} from '../../../server/db/schema/index.ts'
 import { accountProcedure } from '../../../server/trpc/procedures.ts'
 import { confirmOwner } from './confirm-owner.ts'
 import { typed } from './fields.ts'
@@ -45,6 +53,8 @@ export const closeAccount = accountProcedure
       await revokeMailTokens(tx, mine.id)
       await endSessionsOf(tx, mine.id)
       await tx.update(gamePlayer).set({ name: null }).where(eq(gamePlayer.playerId, mine.id))
+      // What was pressed says nothing of anybody; what was typed may.
+      await tx.update(chatMessage).set({ name: null, text: null }).where(eq(chatMessage.playerId, mine.id))
       await tx.update(seek).set({ name: null }).where(eq(seek.playerId, mine.id))
       await tx
         .update(seek)

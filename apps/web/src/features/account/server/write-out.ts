@@ -3,6 +3,7 @@ import type { Database } from '../../../server/db/open.ts'
 import {
   account,
   apiToken,
+  chatMessage,
   game,
   gameMove,
   gamePlayer,
@@ -40,6 +41,9 @@ export async function* writeOut(db: Database, accountId: string): AsyncGenerator
   yield `,\n"ratingHistory": ${of(await db.select().from(ratingPoint).where(eq(ratingPoint.playerId, id)))}`
   const wishes = or(eq(seek.playerId, id), eq(seek.opponentId, id))
   yield `,\n"seeks": ${of(await db.select().from(seek).where(wishes))}`
+  const { gameId, room, preset, text, at } = chatMessage
+  const said = db.select({ gameId, room, preset, text, at }).from(chatMessage).where(eq(chatMessage.playerId, id))
+  yield `,\n"said": ${of(await said.orderBy(asc(at)))}`
   yield ',\n"games": ['
   let before = ''
   for (let after: string | null = ''; after !== null; ) {

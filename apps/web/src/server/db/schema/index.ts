@@ -1,6 +1,7 @@
 export * from './account.ts'
 export * from './api-token.ts'
 export * from './attempt.ts'
+export * from './chat-message.ts'
 export * from './game.ts'
 export * from './game-event.ts'
 export * from './game-move.ts'
