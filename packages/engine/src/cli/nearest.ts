@@ -3,9 +3,11 @@ export function nearest(word: string, known: readonly string[]): string | undefi
   const [best] = known
     .map((candidate) => ({ candidate, distance: editDistance(word.toLowerCase(), candidate.toLowerCase()) }))
     .sort((a, b) => a.distance - b.distance)
-  return best !== undefined && best.distance <= Math.max(1, Math.floor(best.candidate.length / 2))
-    ? best.candidate
-    : undefined
+  if (best === undefined) return undefined
+  const { candidate, distance } = best
+  // Of a single letter, one letter that differs leaves nothing.
+  const isNear = distance <= Math.max(1, Math.floor(candidate.length / 2)) && distance < candidate.length
+  return isNear ? candidate : undefined
 }
 
 /** ` Did you mean perft?`, or nothing. */
