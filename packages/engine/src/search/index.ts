@@ -1,3 +1,5 @@
 export type { Limits } from './budget.ts'
+export { greedyMove } from './greedy.ts'
 export { type Level, levels } from './levels.ts'
+export { numbersFrom } from './seeded.ts'
 export { hasBots, type ThinkOptions, think } from './think.ts'
