@@ -3,6 +3,7 @@ import { describeCommand } from './describe.ts'
 import { divideCommand } from './divide.ts'
 import { explainCommand } from './explain.ts'
 import { gamesCommand } from './games.ts'
+import { matchCommand } from './match/match.ts'
 import { movesCommand } from './moves.ts'
 import type { Options } from './options.ts'
 import { perftCommand } from './perft.ts'
@@ -57,6 +58,12 @@ export const commands: Readonly<Record<string, Command>> = {
     takes: ['fen', 'moves', 'level', 'depth', 'nodes', 'ms', 'seed', 'json'],
     does: 'think, and name the move to play',
     run: bestCommand,
+  },
+  match: {
+    wants: ['game'],
+    takes: ['a', 'b', 'games', 'nodes', 'movetime', 'concurrency', 'seed', 'out', 'sprt', 'json'],
+    does: 'let two players play many games, and say who is stronger (docs/match.md)',
+    run: matchCommand,
   },
   explain: {
     wants: ['game'],

@@ -23,6 +23,12 @@ Options
   --level <level>          play or think like that bot: novice, casual or club
   --as <side>              play: the side you have against a level; the first without it
   --depth, --nodes, --ms   best: think so deep, so much or so long, instead of what the level may
+  --a, --b <player>        match: level=1, nodes=5000, depth=3, ms=50, search, greedy, random or uci:<command>
+  --games <number>         match: how many, two of every opening
+  --movetime <ms>          match: time for a move of search and uci:<command>; --nodes are taken as well
+  --concurrency <number>   match: how many games at once; as many as there are cores without it
+  --sprt <elo0>,<elo1>     match: stop as soon as the one or the other difference is decided
+  --out <file>             match: keep every game there, and go on from those that are
   --seed <number>          decides between equal moves; the same seed, the same moves
   --batch                  perft: answer lines of JSON, { "variant", "fen", "depth" }, from standard input,
                            each with the same object and "nodes" or "error" added

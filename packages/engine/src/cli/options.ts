@@ -15,6 +15,13 @@ export const known = {
   ms: { type: 'string' },
   seed: { type: 'string' },
   as: { type: 'string' },
+  a: { type: 'string' },
+  b: { type: 'string' },
+  games: { type: 'string' },
+  movetime: { type: 'string' },
+  concurrency: { type: 'string' },
+  out: { type: 'string' },
+  sprt: { type: 'string' },
   batch: { type: 'boolean' },
   json: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
@@ -56,7 +63,9 @@ export function levelOf({ level }: Options): BotLevel | undefined {
 
 export const seedOf = (options: Options): number => countOf(options, 'seed', 0) ?? 1
 
-function countOf(options: Options, name: 'depth' | 'nodes' | 'ms' | 'seed', least = 1): number | undefined {
+type Counted = 'depth' | 'nodes' | 'ms' | 'seed' | 'games' | 'movetime' | 'concurrency'
+
+export function countOf(options: Options, name: Counted, least = 1): number | undefined {
   const text = options[name]
   if (text === undefined) return undefined
   if (/^\d{1,9}$/.test(text) && Number(text) >= least) return Number(text)

@@ -1,0 +1,80 @@
+import type { BotLevel } from '../../ask/answers.ts'
+import { type Limits, levels } from '../../search/index.ts'
+import { usage } from '../complaint.ts'
+import { listed, quoted } from '../words.ts'
+
+/** Who plays, in plain values: it is handed to other threads. */
+export type PlayerPlan =
+  | { readonly kind: 'greedy' | 'random' }
+  | { readonly kind: 'level'; readonly level: BotLevel }
+  | { readonly kind: 'search'; readonly limits: Limits }
+  | UciPlan
+
+export interface UciPlan {
+  readonly kind: 'uci'
+  readonly command: readonly string[]
+  readonly settings: readonly (readonly [name: string, value: string])[]
+  readonly limits: Limits
+}
+
+/** The ways to name a player, as complaints and help list them. */
+const ways = [
+  'level=<number or name>',
+  'nodes=<n>',
+  'depth=<n>',
+  'ms=<n>',
+  'search',
+  'greedy',
+  'random',
+  'uci:<command>',
+]
+
+/** Reads what `--a` and `--b` say; `limits` hold for players who bring none of their own. */
+export function playerCalled(text: string, option: string, limits: Limits): PlayerPlan {
+  if (text === 'greedy' || text === 'random') return { kind: text }
+  const uci = /^uci(?:\[([^\]]*)\])?:\s*(\S.*)$/s.exec(text)
+  if (uci !== null) {
+    const [, settings = '', command = ''] = uci
+    return {
+      kind: 'uci',
+      command: wordsOf(command),
+      settings: settingsOf(settings, option),
+      limits: some(limits, text),
+    }
+  }
+  if (text === 'search') return { kind: 'search', limits: some(limits, text) }
+  const [, name = '', value = ''] = /^(\w+)=(.*)$/.exec(text) ?? []
+  if (name === 'level') return { kind: 'level', level: levelCalled(value, option) }
+  if (/^[1-9]\d{0,8}$/.test(value) && (name === 'nodes' || name === 'depth' || name === 'ms')) {
+    return { kind: 'search', limits: { [name]: Number(value) } }
+  }
+  throw usage(`--${option} wants ${listed(ways, 'or')}, not "${quoted(text)}".`)
+}
+
+/** A search nobody limits would never move. */
+function some(limits: Limits, text: string): Limits {
+  if (Object.keys(limits).length > 0) return limits
+  throw usage(`"${quoted(text)}" needs --nodes or --movetime, or it would think for ever.`)
+}
+
+/** A level by its name, or by its place among them from the weakest on. */
+function levelCalled(text: string, option: string): BotLevel {
+  // The keys of that table are the levels, and they stand in it in order.
+  const names = Object.keys(levels) as BotLevel[]
+  const found = /^\d+$/.test(text) ? names[Number(text) - 1] : names.find((name) => name === text)
+  if (found !== undefined) return found
+  throw usage(`--${option} wants a level from 1 to ${names.length}, or ${listed(names, 'or')}, not "${quoted(text)}".`)
+}
+
+/** Words of a command; quotes hold together what has spaces. No shell reads it. */
+const wordsOf = (command: string): string[] =>
+  [...command.matchAll(/"([^"]*)"|'([^']*)'|(\S+)/g)].map(([, double, single, bare]) => double ?? single ?? bare)
+
+function settingsOf(text: string, option: string): (readonly [string, string])[] {
+  return text.split(',').flatMap((setting) => {
+    if (setting.trim() === '') return []
+    const [, name = '', value = ''] = /^\s*([^=]+?)\s*=\s*(.*?)\s*$/.exec(setting) ?? []
+    if (name === '') throw usage(`--${option}: an option of the program is <name>=<value>, not "${quoted(setting)}".`)
+    return [[name, value] as const]
+  })
+}
