@@ -22,6 +22,8 @@ const allowances = {
   signUp: { points: 100, duration: 3_600 },
   /** Letters asked for from one address. */
   letter: { points: 20, duration: 3_600 },
+  /** Reports from one address: moderators are people, and read them all. */
+  report: { points: 20, duration: 3_600 },
   /** Everything one account has, written out. */
   download: { points: 6, duration: 3_600 },
   /** Questions of programs from one address, a minute: enough to look around. */
@@ -32,7 +34,7 @@ const allowances = {
   tokens: { points: 3_000, duration: 60 },
 } as const
 
-const byAddress: readonly Allowance[] = ['import', 'credential', 'signUp', 'letter']
+const byAddress: readonly Allowance[] = ['import', 'credential', 'signUp', 'letter', 'report']
 
 export type Allowance = keyof typeof allowances
 

@@ -106,6 +106,22 @@ const lobby: Readonly<Record<string, Asked>> = {
   'lobby.rematchOf': { input: ({ ids }) => ({ gameId: ids.over }), outcomes: everybody() },
 }
 
+/** Order among players: whom one has blocked, and what moderators laid on one, nobody else hears. */
+const order: Readonly<Record<string, Asked>> = {
+  'order.acknowledge': { input: ({ ids }) => ({ id: ids.warning }), outcomes: everybody() },
+  'order.block': { input: () => ({ who: { name: 'Owner' } }), outcomes: everybody(), mayAdd: true },
+  'order.blocked': { outcomes: everybody() },
+  'order.ownBlock': { input: () => ({ who: { name: 'Owner' } }), outcomes: everybody() },
+  'order.report': {
+    input: () => ({ of: { kind: 'player', id: 'Owner' }, reason: 'other' }),
+    outcomes: everybody(),
+    mayAdd: true,
+  },
+  'order.standing': { outcomes: everybody() },
+  // Somebody else's is not there, and taking back what is not there is no fault.
+  'order.unblock': { input: ({ ids }) => ({ id: ids.block }), outcomes: everybody() },
+}
+
 /** What is anybody's to ask, and tells nothing of anybody but what their profile shows. */
 const anybodys: Readonly<Record<string, Asked>> = {
   'engine.variants': { outcomes: everybody() },
@@ -124,4 +140,11 @@ const anybodys: Readonly<Record<string, Asked>> = {
 }
 
 /** What is asked of every procedure there is, by its path. A new one needs its entry here. */
-export const entries: Readonly<Record<string, Asked>> = { ...account, ...games, ...online, ...lobby, ...anybodys }
+export const entries: Readonly<Record<string, Asked>> = {
+  ...account,
+  ...games,
+  ...online,
+  ...lobby,
+  ...order,
+  ...anybodys,
+}

@@ -8,7 +8,7 @@ import { openSession, sessionCookie } from '../../src/server/auth/session.ts'
 import { insertAccount } from '../../src/server/auth/take-name.ts'
 import { say } from '../../src/server/chat/say.ts'
 import type { Database } from '../../src/server/db/open.ts'
-import { account, credential } from '../../src/server/db/schema/index.ts'
+import { account, block, credential, sanction } from '../../src/server/db/schema/index.ts'
 import { actOnline } from '../../src/server/games/act-online.ts'
 import { beginOnline } from '../../src/server/games/begin-online.ts'
 import { playOnline } from '../../src/server/games/play-online.ts'
@@ -79,7 +79,15 @@ export async function makeScene(db: Database) {
   const letter = { purpose: 'signIn', email: 'owner@chess.example', accountId: owner.player.id } as const
   const mailToken = await issueMailToken(db, letter, now)
 
+  await db
+    .insert(block)
+    .values({ id: 'own-block', playerId: owner.player.id, blockedId: 'whom', isNamed: false, createdAt: now })
+  const warning = { id: 'own-warning', kind: 'warning', words: 'only the owner reads this', createdAt: now } as const
+  await db.insert(sanction).values({ ...warning, playerId: owner.player.id })
+
   const ids = {
+    block: 'own-block',
+    warning: 'own-warning',
     ...{ open, veiled, over, device: device.id, secretive: secretive.id },
     ...{ seek: await post('lobby'), challenge: await post('direct'), rematch: rematch.row.id, token: known.id },
   }
@@ -92,6 +100,7 @@ export async function makeScene(db: Database) {
       ...players.map(({ id }) => id),
       ...['owner@chess.example', 'opponent@chess.example', hidden.move, hidden.start.split(' ')[0] ?? ''],
       ...[hidden.words, ids.challenge, ids.rematch, ids.token, token, mailToken],
+      ...[ids.block, warning.words],
     ],
     /** What every row of theirs can be known by. */
     marks: [...players.map(({ id }) => id), ...Object.values(ids)],

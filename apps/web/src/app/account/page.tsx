@@ -25,7 +25,11 @@ export async function generateMetadata() {
 }
 
 export default async function AccountPage() {
-  const [t, programs] = await Promise.all([getTranslations('account'), getTranslations('api')])
+  const [t, programs, order] = await Promise.all([
+    getTranslations('account'),
+    getTranslations('api'),
+    getTranslations('order'),
+  ])
   const mine = await caller.account.me()
   if (!mine) return <GuestPage />
   const { name, links } = mine
@@ -88,6 +92,13 @@ export default async function AccountPage() {
           <p>
             <Link className="button" href="/account/tokens">
               {programs('toTokens')}
+            </Link>
+          </p>
+        </Section>
+        <Section title={order('blocked')} lead={order('blockedLead')}>
+          <p>
+            <Link className="button" href="/account/blocked">
+              {order('toBlocked')}
             </Link>
           </p>
         </Section>

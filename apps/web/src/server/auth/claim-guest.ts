@@ -1,10 +1,11 @@
-import { eq } from 'drizzle-orm'
+import { eq, or } from 'drizzle-orm'
 import type { Database } from '../db/open.ts'
-import { chatMessage, game, gamePlayer, seek } from '../db/schema/index.ts'
+import { block, chatMessage, game, gamePlayer, moderationLog, report, sanction, seek } from '../db/schema/index.ts'
 
 /**
- * Hands everything a guest has to an account: games begun, seats taken, what was said there, wishes for games. Afterwards
- * nobody may go by the guest's id any more. Games before seats, the order in which a move locks them.
+ * Hands everything a guest has to an account: games begun, seats taken, what was said there, wishes for games, blocks, and
+ * what moderators have heard of them and laid on them, which nobody is rid of by signing up. Afterwards nobody may go by
+ * the guest's id any more. Games before seats, the order in which a move locks them.
  *
  * A seat keeps that it had no name when its game began.
  */
@@ -14,4 +15,30 @@ export async function claimGuest(tx: Database, guestId: string, accountId: strin
   await tx.update(chatMessage).set({ playerId: accountId }).where(eq(chatMessage.playerId, guestId))
   await tx.update(seek).set({ playerId: accountId }).where(eq(seek.playerId, guestId))
   await tx.update(seek).set({ opponentId: accountId }).where(eq(seek.opponentId, guestId))
+  await claimBlocks(tx, guestId, accountId)
+  await claimReports(tx, guestId, accountId)
+  await tx.update(report).set({ accusedId: accountId }).where(eq(report.accusedId, guestId))
+  await tx.update(sanction).set({ playerId: accountId }).where(eq(sanction.playerId, guestId))
+  await tx.update(moderationLog).set({ playerId: accountId }).where(eq(moderationLog.playerId, guestId))
+}
+
+/** Two blocks that become one are one, and nobody comes to block themselves. */
+async function claimBlocks(tx: Database, guestId: string, accountId: string): Promise<void> {
+  const isOfGuest = or(eq(block.playerId, guestId), eq(block.blockedId, guestId))
+  const rows = await tx.delete(block).where(isOfGuest).returning()
+  const now = (id: string) => (id === guestId ? accountId : id)
+  const kept = rows
+    .map((row) => ({ ...row, playerId: now(row.playerId), blockedId: now(row.blockedId) }))
+    .filter(({ playerId, blockedId }) => playerId !== blockedId)
+  if (kept.length > 0) await tx.insert(block).values(kept).onConflictDoNothing()
+}
+
+/** Of a thing that was reported as a guest and as the account, the account's report stands. */
+async function claimReports(tx: Database, guestId: string, accountId: string): Promise<void> {
+  const rows = await tx.delete(report).where(eq(report.reporterId, guestId)).returning()
+  if (rows.length === 0) return
+  await tx
+    .insert(report)
+    .values(rows.map((row) => ({ ...row, reporterId: accountId })))
+    .onConflictDoNothing()
 }

@@ -7,6 +7,9 @@ import type { Player } from '../auth/player.ts'
 import type { Database } from '../db/open.ts'
 import { type ChatMessageRow, chatMessage } from '../db/schema/index.ts'
 import { gameId } from '../games/game-id.ts'
+import { isBlocked } from '../people/blocks.ts'
+import { opponentIn } from '../people/person-of.ts'
+import { muteOf } from '../people/sanctions.ts'
 import { placeAt } from './chat-place.ts'
 import { chatWords, isSame, type KeptWords, keptWords } from './chat-words.ts'
 import { isClosed, roomsOf } from './rooms.ts'
@@ -34,6 +37,7 @@ export async function say(
   const place = await placeAt(db, id, player.id)
   if (!roomsOf(place).includes(room)) throw refusal('FORBIDDEN', 'chatNotYours')
   if (isClosed(place.endedAt, now)) throw refusal('FORBIDDEN', 'chatClosed')
+  await demandFree(db, player.id, { id, room }, now)
   return db.transaction(async (tx) => {
     // Who counts waits for whoever is counting, so no number is given twice and none is missed.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`chat of ${id} ${room}`}, 0))`)
@@ -61,6 +65,20 @@ export async function say(
     if (!row) throw new Error('The database returned no row for what was said.')
     return row
   })
+}
+
+/** Whoever is muted says nothing; and nobody says anything to somebody with whom a block stands between them. */
+async function demandFree(
+  db: Database,
+  playerId: string,
+  { id, room }: { readonly id: string; readonly room: ChatRoom },
+  now: Date,
+): Promise<void> {
+  const mute = await muteOf(db, playerId, now)
+  if (mute) throw refusal('FORBIDDEN', 'chatMuted', { until: mute.until?.toISOString() ?? '' })
+  if (room !== 'players') return
+  const { id: other } = await opponentIn(db, id, playerId)
+  if (await isBlocked(db, playerId, other)) throw refusal('FORBIDDEN', 'chatBlocked')
 }
 
 const saidBy = (gameId: string, playerId: string) =>

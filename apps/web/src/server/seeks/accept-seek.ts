@@ -4,6 +4,7 @@ import { type RefusalCode, refusal } from '../../lib/refusal.ts'
 import type { Player } from '../auth/player.ts'
 import type { Database } from '../db/open.ts'
 import { game, gamePlayer, seek } from '../db/schema/index.ts'
+import { avoidedByOne } from '../people/blocks.ts'
 import { type Begun, beginOf } from './begin-of.ts'
 import { holdSeeks } from './open-seeks.ts'
 import { ratingsFor } from './ratings-for.ts'
@@ -29,7 +30,7 @@ export async function acceptSeek(
     const held = await holdSeeks(tx, id, [player.id, seen.playerId], now)
     const wish = held.find((one) => one.id === id)
     if (!wish) return await begunBefore(tx, id, player)
-    const obstacle = whyNot(wish, player, standing)
+    const obstacle = whyNot(wish, player, standing, await avoidedByOne(tx, player.id))
     if (obstacle) throw refusal(codes[obstacle], obstacle)
     const [variant = ''] = wish.variants
     const terms = { variant, clock: wish.clocks[0] ?? null, by: player, seeks: [wish] as const }
@@ -39,6 +40,7 @@ export async function acceptSeek(
 
 const codes: Readonly<Record<Obstacle, RefusalCode>> = {
   ownSeek: 'BAD_REQUEST',
+  blocked: 'FORBIDDEN',
   notForYou: 'FORBIDDEN',
   accountNeeded: 'FORBIDDEN',
   outsideRange: 'FORBIDDEN',

@@ -5,6 +5,7 @@ import type { Player } from '../auth/player.ts'
 import type { Database } from '../db/open.ts'
 import { game, gamePlayer, type SeekRow, seek } from '../db/schema/index.ts'
 import { newGameId } from '../games/game-id.ts'
+import { isBlocked } from '../people/blocks.ts'
 import { type Begun, beginOf } from './begin-of.ts'
 import { holdSeeks, isOpenAt } from './open-seeks.ts'
 import { openUntil } from './open-until.ts'
@@ -41,6 +42,8 @@ export function askRematch(
     const [next] = await tx.select({ id: game.id }).from(game).where(eq(game.rematchOf, gameId))
     const players = [mine.playerId, theirs.playerId]
     if (next) return { kind: 'begun', begun: { gameId: next.id, players }, isNew: false }
+
+    if (await isBlocked(tx, mine.playerId, theirs.playerId)) throw refusal('FORBIDDEN', 'blocked')
 
     const [asked] = await tx
       .select()

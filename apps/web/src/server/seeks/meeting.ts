@@ -13,6 +13,8 @@ export interface Waiting extends RatingRange {
   readonly rated: boolean
   readonly seat: number | null
   readonly waitedMs: number
+  /** Players this one has blocked, or who have blocked them. */
+  readonly avoids: ReadonlySet<string>
   /** The player's rating in a game at a clock; null for who has none. */
   readonly ratingAt: (variant: string, clock: ClockRule | null) => number | null
 }
@@ -37,6 +39,7 @@ function widthOf({ kind, waitedMs }: Waiting): number {
 /** All games two wishes have in common and in which both are what the other looks for. */
 export function meetingsOf(one: Waiting, other: Waiting): readonly Meeting[] {
   if (one.playerId === other.playerId || one.rated !== other.rated) return []
+  if (one.avoids.has(other.playerId) || other.avoids.has(one.playerId)) return []
   if (one.kind === 'lobby' && other.kind === 'lobby') return []
   if (one.seat !== null && one.seat === other.seat) return []
   const width = Math.min(widthOf(one), widthOf(other))

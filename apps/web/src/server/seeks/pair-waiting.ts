@@ -3,6 +3,7 @@ import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
 import type { EngineContext } from '../../lib/engine-router/context.ts'
 import type { Database } from '../db/open.ts'
 import { type SeekRow, seek } from '../db/schema/index.ts'
+import { avoidedBy } from '../people/blocks.ts'
 import { type Begun, beginOf } from './begin-of.ts'
 import type { Waiting } from './meeting.ts'
 import { isOpenAt } from './open-seeks.ts'
@@ -36,7 +37,14 @@ export async function pairWaiting(db: Database, gameOf: EngineContext['gameOf'],
       .for('update')
     const oldest = [...held].sort((a, b) => Number(a.createdAt) - Number(b.createdAt)).slice(0, mostAtOnce)
     const standingOf = await ratingsFor(tx, oldest.map(ownerOf))
-    const wishes = oldest.flatMap((row) => (row.start === null ? [waitingOf(row, standingOf(ownerOf(row)), now)] : []))
+    const avoided = await avoidedBy(
+      tx,
+      oldest.map(({ playerId }) => playerId),
+    )
+    const wishes = oldest.flatMap((row) => {
+      const avoids = avoided.get(row.playerId) ?? new Set<string>()
+      return row.start === null ? [waitingOf(row, { standingAt: standingOf(ownerOf(row)), avoids, now })] : []
+    })
     const rowOf = new Map(held.map((row) => [row.id, row]))
     const begun: Begun[] = []
     for (const { one, other, variant, clock } of pairsOf(wishes, (choices) => randomInt(choices))) {
@@ -58,11 +66,18 @@ async function isFirst(tx: Database): Promise<boolean> {
 
 const ownerOf = ({ playerId, name }: SeekRow) => ({ id: playerId, name })
 
-function waitingOf(row: SeekRow, standingAt: StandingAt, now: Date): Waiting {
+interface Known {
+  readonly standingAt: StandingAt
+  readonly avoids: ReadonlySet<string>
+  readonly now: Date
+}
+
+function waitingOf(row: SeekRow, { standingAt, avoids, now }: Known): Waiting {
   return {
     ...row,
     kind: row.kind === 'pool' ? 'pool' : 'lobby',
     waitedMs: now.getTime() - row.createdAt.getTime(),
+    avoids,
     ratingAt: (variant, clock) => standingAt(variant, clock)?.rating ?? null,
   }
 }

@@ -28,6 +28,7 @@ function wishOf(changes: Partial<Waiting> & { readonly ratings?: Ratings }): Wis
     ratingMin: null,
     ratingMax: null,
     waitedMs: 0,
+    avoids: new Set(),
     ratingAt: (variant, clock) => ratings[at(variant, clock)] ?? null,
     ...changes,
     ratings,
@@ -49,6 +50,7 @@ const anyWish = fc
     ratingMin: bound,
     ratingMax: bound,
     waitedMs: fc.integer({ min: 0, max: 120_000 }),
+    avoids: fc.subarray([...'abcdefgh']).map((ids) => new Set(ids)),
     ratings: fc
       .array(fc.option(fc.integer({ min: 600, max: 2600 }), { nil: null }), { minLength: 12, maxLength: 12 })
       .map((numbers) =>
@@ -89,6 +91,16 @@ describe('pairing', () => {
           expect(first.rated).toBe(second.rated)
           expect(first.seat === null || first.seat !== second.seat).toBe(true)
           expect([first.kind, second.kind]).toContain('pool')
+        }
+      }),
+    )
+  })
+
+  it('puts nobody together with whom they have blocked or who has blocked them', () => {
+    fc.assert(
+      fc.property(anyCompany, (company) => {
+        for (const { one, other } of pairsOf(company, () => 0)) {
+          expect(one.avoids.has(other.playerId) || other.avoids.has(one.playerId)).toBe(false)
         }
       }),
     )

@@ -7,6 +7,7 @@ import type { ClockRule } from '../../lib/clock/clock-rule.ts'
 import { nameKeyOf } from '../auth/name.ts'
 import type { Player } from '../auth/player.ts'
 import { account, game, gamePlayer, rating, seek } from '../db/schema/index.ts'
+import { blockPlayer } from '../people/block.ts'
 import { acceptSeek } from './accept-seek.ts'
 import { addresseeOf } from './addressee-of.ts'
 import { askRematch } from './ask-rematch.ts'
@@ -326,5 +327,33 @@ describe('a crowd that does everything at once', () => {
       for (const { playerId, opponentId } of of) expect([playerId, opponentId].sort()).toEqual([...seats].sort())
     }
     expect(rows.filter(({ status, gameId }) => (gameId === null) === (status === 'taken'))).toEqual([])
+  })
+})
+
+describe('a block', () => {
+  it('keeps two apart in the lobby, the pool, challenges and rematches, whichever of them made it', async () => {
+    for (const direction of ['one blocks', 'other blocks']) {
+      const [one, other] = [await member(), await member()]
+      const played = await accepted(other, (await offered(one, { clocks: [days] }, 'link')).id)
+      await db().update(game).set({ status: 'over' }).where(eq(game.id, played.gameId))
+      const { id: direct } = await postSeek(db(), gameOf, one, 'direct', wish(), other, now)
+      const [by, whom] = direction === 'one blocks' ? [one, other] : [other, one]
+      await blockPlayer(db(), by.id, whom, now)
+
+      expect(await statusOf(direct)).toBe('withdrawn')
+      for (const [asker, owner] of [
+        [one, other],
+        [other, one],
+      ] as const) {
+        expect(await keyOf(accepted(asker, (await offered(owner)).id))).toBe('blocked')
+        expect(await keyOf(accepted(asker, (await offered(owner, {}, 'link')).id))).toBe('blocked')
+        expect(await keyOf(addresseeOf(db(), asker, owner.name ?? ''))).toBe('blocked')
+        expect(await keyOf(askRematch(db(), gameOf, asker, played.gameId, now))).toBe('blocked')
+        await offered(asker, {}, 'pool')
+      }
+      const begun = await pairWaiting(db(), gameOf, now)
+      expect(begun.some(({ players }) => players.includes(one.id) && players.includes(other.id))).toBe(false)
+      await db().update(seek).set({ status: 'withdrawn' }).where(eq(seek.status, 'open'))
+    }
   })
 })

@@ -2,14 +2,17 @@ import type { Metadata } from 'next'
 import { notFound, permanentRedirect } from 'next/navigation'
 import { getFormatter, getTranslations } from 'next-intl/server'
 import { archiveAddress } from '../../../features/archive/state/asked.ts'
+import { AboutPlayer } from '../../../features/order/components/about-player.tsx'
 import { Activity } from '../../../features/profile/components/activity.tsx'
 import { RatingCards } from '../../../features/profile/components/rating-cards.tsx'
 import { RatingChart } from '../../../features/profile/components/rating-chart.tsx'
 import { ResultsTable } from '../../../features/profile/components/results-table.tsx'
 import { Section } from '../../../features/profile/components/section.tsx'
 import { PageTitle } from '../../../features/site/components/page-title.tsx'
+import { ClientMessages } from '../../../lib/client-messages.tsx'
 import { Link } from '../../../lib/link.tsx'
 import { firstDayOfActivity } from '../../../server/records/profile.ts'
+import { Providers } from '../../../trpc/providers.tsx'
 import { caller } from '../../../trpc/server.tsx'
 import { FoundRows } from '../../archive/found-rows.tsx'
 import { nameOf } from '../../name-of.ts'
@@ -36,11 +39,12 @@ export default async function ProfilePage({ params, searchParams }: ProfilePageP
   // A player has one address, that in which the name is written as its owner writes it.
   if (name !== decodeURIComponent(segment)) permanentRedirect(`/players/${name}`)
   const variant = variantShown(ratings, (await searchParams).variant)
-  const [t, format, curve, recent] = await Promise.all([
+  const [t, format, curve, recent, standing] = await Promise.all([
     getTranslations('players'),
     getFormatter(),
     variant === null ? [] : caller.players.curve({ name, variant }),
     caller.archive.find({ player: name, limit: 10 }),
+    caller.order.ownBlock({ who: { name } }),
   ])
   const today = new Date()
   const since = format.dateTime(new Date(profile.since), { dateStyle: 'long' })
@@ -71,6 +75,13 @@ export default async function ProfilePage({ params, searchParams }: ProfilePageP
           {t('allGames', { name })}
         </Link>
       </Section>
+      {!standing.isMe && (
+        <Providers>
+          <ClientMessages of={['order', 'report']}>
+            <AboutPlayer who={{ name }} name={name} blockId={standing.blockId} />
+          </ClientMessages>
+        </Providers>
+      )}
     </div>
   )
 }

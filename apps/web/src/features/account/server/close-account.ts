@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, or } from 'drizzle-orm'
 import { z } from 'zod'
 import { refusal } from '../../../lib/refusal.ts'
 import { revokeMailTokens } from '../../../server/auth/mail-token.ts'
@@ -7,6 +7,7 @@ import { retireName } from '../../../server/auth/take-name.ts'
 import {
   account,
   apiToken,
+  block,
   chatMessage,
   credential,
   gamePlayer,
@@ -49,6 +50,7 @@ export const closeAccount = accountProcedure
       await retireName(tx, mine.name, now)
       await tx.delete(credential).where(eq(credential.accountId, mine.id))
       await tx.delete(apiToken).where(eq(apiToken.accountId, mine.id))
+      await tx.delete(block).where(or(eq(block.playerId, mine.id), eq(block.blockedId, mine.id)))
       await tx.delete(oauthLink).where(eq(oauthLink.accountId, mine.id))
       await revokeMailTokens(tx, mine.id)
       await endSessionsOf(tx, mine.id)

@@ -3,6 +3,7 @@ import type { Database } from '../../../server/db/open.ts'
 import {
   account,
   apiToken,
+  block,
   chatMessage,
   game,
   gameMove,
@@ -10,6 +11,8 @@ import {
   oauthLink,
   rating,
   ratingPoint,
+  report,
+  sanction,
   seek,
   session,
 } from '../../../server/db/schema/index.ts'
@@ -44,6 +47,17 @@ export async function* writeOut(db: Database, accountId: string): AsyncGenerator
   const { gameId, room, preset, text, at } = chatMessage
   const said = db.select({ gameId, room, preset, text, at }).from(chatMessage).where(eq(chatMessage.playerId, id))
   yield `,\n"said": ${of(await said.orderBy(asc(at)))}`
+  const blocks = { playerId: block.blockedId, blockedAt: block.createdAt }
+  yield `,\n"blocks": ${of(await db.select(blocks).from(block).where(eq(block.playerId, id)))}`
+  const told = {
+    kind: report.kind,
+    of: report.objectId,
+    reason: report.reason,
+    words: report.words,
+    at: report.createdAt,
+  }
+  yield `,\n"reports": ${of(await db.select(told).from(report).where(eq(report.reporterId, id)))}`
+  yield `,\n"moderation": ${of(await db.select().from(sanction).where(eq(sanction.playerId, id)))}`
   yield ',\n"games": ['
   let before = ''
   for (let after: string | null = ''; after !== null; ) {

@@ -27,8 +27,9 @@ export const list = publicProcedure.output(lobby).query(async ({ ctx }) => {
     .orderBy(desc(seek.createdAt), seek.id)
     .limit(mostListed)
   const [pool] = await db.select({ waiting: count() }).from(seek).where(open('pool'))
+  const cards = await cardsOf({ db, gameOf: ctx.gameOf, player: ctx.player, now }, rows)
   return {
-    seeks: await cardsOf({ db, gameOf: ctx.gameOf, player: ctx.player, now }, rows),
+    seeks: cards.filter(({ obstacle }) => obstacle !== 'blocked'),
     waiting: pool?.waiting ?? 0,
   }
 })

@@ -46,7 +46,7 @@ export const mine = publicProcedure.output(mineAnswer).query(async ({ ctx }) => 
   return {
     me: { name: player.name },
     seeks: await cardsOf(asking, seeks),
-    challenges: await cardsOf(asking, challenges),
+    challenges: (await cardsOf(asking, challenges)).filter(({ obstacle }) => obstacle !== 'blocked'),
     games: await gamesUnderWay(db, ctx.gameOf, player.id),
   }
 })

@@ -5,6 +5,7 @@ import { declineReasons } from '../../../lib/seeks/decline-reason.ts'
 import type { Player } from '../../../server/auth/player.ts'
 import type { Database } from '../../../server/db/open.ts'
 import type { SeekRow } from '../../../server/db/schema/index.ts'
+import { avoidedByOne } from '../../../server/people/blocks.ts'
 import { ratingsFor } from '../../../server/seeks/ratings-for.ts'
 import { titleOf } from '../../../server/seeks/title-of.ts'
 import { whyNot } from '../../../server/seeks/why-not.ts'
@@ -40,7 +41,7 @@ export const seekCard = z
     status: z.enum(['open', 'taken', 'withdrawn', 'declined', 'expired']),
     isMine: z.boolean(),
     /** Why the asker may not answer it; null where they may. */
-    obstacle: z.enum(['ownSeek', 'notForYou', 'accountNeeded', 'outsideRange']).nullable(),
+    obstacle: z.enum(['ownSeek', 'blocked', 'notForYou', 'accountNeeded', 'outsideRange']).nullable(),
     declineReason: z.enum(declineReasons).nullable(),
     /** The game it became, told only to those who play it. */
     gameId: z.string().nullable(),
@@ -65,6 +66,7 @@ export async function cardsOf({ db, gameOf, player, now }: Asking, rows: readonl
   const people = rows.map(({ playerId, name }) => ({ id: playerId, name }))
   const standingOf = await ratingsFor(db, player ? [...people, player] : people)
   const mine = player ? standingOf(player) : () => null
+  const avoids = player ? await avoidedByOne(db, player.id) : new Set<string>()
   return Promise.all(
     rows.map(async (row) => {
       const [variant = ''] = row.variants
@@ -84,7 +86,7 @@ export async function cardsOf({ db, gameOf, player, now }: Asking, rows: readonl
         // What nobody kept open has expired, though nobody may have written that down yet.
         status: row.status === 'open' && row.openUntil <= now ? ('expired' as const) : row.status,
         isMine,
-        obstacle: whyNot(row, player, mine),
+        obstacle: whyNot(row, player, mine, avoids),
         declineReason,
         gameId: isMine || (player !== null && row.opponentId === player.id) ? row.gameId : null,
         createdAt: row.createdAt.toISOString(),
