@@ -56,6 +56,7 @@ export async function playAll(
           }
         })
         worker.on('error', reject)
+        worker.on('exit', () => reject(new Error('a thread of the match ended by itself')))
         assign(worker)
       }
     })
