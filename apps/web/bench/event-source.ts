@@ -42,10 +42,16 @@ export function listenTo(url: URL, { cookie, hear, end }: Ear): () => void {
   }
 }
 
-const news = /"kind":"(?:event|snapshot)","game":"[^"]*","version":(\d+)/
+/** What comes first in a message of a game: its version, and how many moves have been played. */
+const news = /"kind":"(?:event|snapshot)","game":"[^"]*","version":(\d+).*?"ply":(\d+)/
 
-/** The version a message tells, null where it tells of something else. Not parsed, because whoever measures has no time to. */
-export function versionIn(message: string): number | null {
-  const [, version] = news.exec(message) ?? []
-  return version === undefined ? null : Number(version)
+export interface Standing {
+  readonly version: number
+  readonly ply: number
+}
+
+/** How a game stands by a message, null where it tells of something else. Not parsed, because whoever measures has no time to. */
+export function standingIn(message: string): Standing | null {
+  const [, version, ply] = news.exec(message) ?? []
+  return version === undefined || ply === undefined ? null : { version: Number(version), ply: Number(ply) }
 }

@@ -20,7 +20,7 @@ const paceMs = 4_000
 export interface Seated {
   readonly id: string
   readonly line: readonly Step[]
-  /** Moves that are already played, which is the game's version too. */
+  /** Moves that are already played. */
   readonly played: number
   /** By seat. */
   readonly cookies: readonly string[]
@@ -49,9 +49,13 @@ export async function seat(db: Database, { variant, line, played }: Plan, number
     rated: start === null,
     players: people.map(({ player }) => player),
   }
-  const { row } = await db.transaction((tx) => beginOnline(tx, gameOf, wish, begun))
-  if (played > 0) await writeMoves(db, row.id, line, played, begun)
-  return { id: row.id, line, played, cookies: people.map(({ cookie }) => cookie) }
+  // In one, or the site would find a game whose first move is overdue.
+  const id = await db.transaction(async (tx) => {
+    const { row } = await beginOnline(tx, gameOf, wish, begun)
+    if (played > 0) await writeMoves(tx, row.id, line, played, begun)
+    return row.id
+  })
+  return { id, line, played, cookies: people.map(({ cookie }) => cookie) }
 }
 
 async function signIn(db: Database, name: string): Promise<{ readonly player: Player; readonly cookie: string }> {
@@ -60,7 +64,7 @@ async function signIn(db: Database, name: string): Promise<{ readonly player: Pl
   return { player: playerOf(row), cookie: `${sessionCookie}=${await openSession(db, row.id, new Date())}` }
 }
 
-async function writeMoves(db: Database, id: string, line: readonly Step[], played: number, begun: Date): Promise<void> {
+async function writeMoves(tx: Database, id: string, line: readonly Step[], played: number, begun: Date): Promise<void> {
   let state = beginClock(clock, 2, line[0]?.seat ?? 0, begun.getTime())
   const moves = line.slice(0, played).map(({ seat, move }, ply) => {
     const at = begun.getTime() + paceMs * (ply + 1)
@@ -79,11 +83,9 @@ async function writeMoves(db: Database, id: string, line: readonly Step[], playe
     at: madeAt,
     data: { ply, move, left, spent, forgiven: 0 },
   }))
-  await db.transaction(async (tx) => {
-    await tx.insert(gameMove).values(moves)
-    await tx.insert(gameEvent).values(events)
-    const deadline = new Date(state.since + (state.seats[state.running ?? 0]?.left ?? 0))
-    const stand = { ply: played, version: played, clockState: state, deadline, updatedAt: new Date(state.since) }
-    await tx.update(game).set(stand).where(eq(game.id, id))
-  })
+  await tx.insert(gameMove).values(moves)
+  await tx.insert(gameEvent).values(events)
+  const deadline = new Date(state.since + (state.seats[state.running ?? 0]?.left ?? 0))
+  const stand = { ply: played, version: played, clockState: state, deadline, updatedAt: new Date(state.since) }
+  await tx.update(game).set(stand).where(eq(game.id, id))
 }

@@ -38,8 +38,8 @@ export async function playBefore(
   const delays: number[] = []
   for (let round = 0; round < moves && table.hasMore; round++) {
     const rest = pause(paceMs)
-    const version = table.version + 1
-    const seen = crowd.map((watcher) => watcher.told(version))
+    const ply = table.ply + 1
+    const seen = crowd.map((watcher) => watcher.told(ply))
     const moved = await table.move()
     for (const at of await Promise.all(seen)) {
       if (at === null) onFailure('a spectator was not told of a move')

@@ -8,7 +8,8 @@ const agent = new Agent({ keepAlive: true })
 
 /** A game that two play, each by way of a process of their own where there are several. */
 export class Table {
-  private ply: number
+  /** Moves that have been played. */
+  ply: number
   private players: readonly Watcher[] = []
   private turnSeenAt = performance.now()
 
@@ -23,11 +24,6 @@ export class Table {
 
   get hasMore(): boolean {
     return this.ply < this.seated.line.length
-  }
-
-  /** Nothing happens in it but moves, so its version is how many there were. */
-  get version(): number {
-    return this.ply
   }
 
   /** Opens both streams; over when both have told how the game stands. */

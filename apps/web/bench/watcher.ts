@@ -1,7 +1,7 @@
-import { listenTo, versionIn } from './event-source.ts'
+import { listenTo, standingIn } from './event-source.ts'
 
 interface Wait {
-  readonly version: number
+  readonly ply: number
   readonly resolve: (at: number | null) => void
   readonly timer: NodeJS.Timeout
 }
@@ -14,9 +14,10 @@ const patienceMs = 10_000
  * ends by itself after a while.
  */
 export class Watcher {
-  version = -1
-  /** When the version was told. */
-  heardAt = 0
+  private version: number | null = null
+  private ply = -1
+  /** When it was told that so many moves have been played. */
+  private heardAt = 0
   private waits: readonly Wait[] = []
   private hangUp = () => {}
   private isGone = false
@@ -29,23 +30,23 @@ export class Watcher {
     this.listen()
   }
 
-  /** The moment at which a version, or a later one, is told; null where it is not, in all patience. */
-  told(version: number): Promise<number | null> {
-    if (this.version >= version) return Promise.resolve(this.heardAt)
+  /** The moment at which it is told that so many moves have been played; null where it is not, in all patience. */
+  told(ply: number): Promise<number | null> {
+    if (this.ply >= ply) return Promise.resolve(this.heardAt)
     return new Promise((resolve) => {
-      const timer = setTimeout(() => this.settle(version, null), patienceMs)
-      this.waits = [...this.waits, { version, resolve, timer }]
+      const timer = setTimeout(() => this.settle(ply, null), patienceMs)
+      this.waits = [...this.waits, { ply, resolve, timer }]
     })
   }
 
   leave(): void {
     this.isGone = true
     this.hangUp()
-    for (const { version } of this.waits) this.settle(version, null)
+    for (const { ply } of this.waits) this.settle(ply, null)
   }
 
   private listen(): void {
-    this.hangUp = listenTo(this.address(this.version < 0 ? null : this.version), {
+    this.hangUp = listenTo(this.address(this.version), {
       ...(this.cookie && { cookie: this.cookie }),
       hear: (message) => this.hear(message),
       end: (why) => {
@@ -58,17 +59,20 @@ export class Watcher {
   }
 
   private hear(message: string): void {
-    const version = versionIn(message)
-    if (version === null) return
-    this.version = version
+    const standing = standingIn(message)
+    if (standing === null) return
+    this.version = standing.version
+    // What is no move, as time that is given back, tells nothing new about moves.
+    if (standing.ply <= this.ply) return
+    this.ply = standing.ply
     this.heardAt = performance.now()
-    this.settle(version, this.heardAt)
+    this.settle(this.ply, this.heardAt)
   }
 
-  private settle(version: number, at: number | null): void {
-    const done = this.waits.filter((wait) => wait.version <= version)
+  private settle(ply: number, at: number | null): void {
+    const done = this.waits.filter((wait) => wait.ply <= ply)
     if (done.length === 0) return
-    this.waits = this.waits.filter((wait) => wait.version > version)
+    this.waits = this.waits.filter((wait) => wait.ply > ply)
     for (const { resolve, timer } of done) {
       clearTimeout(timer)
       resolve(at)
