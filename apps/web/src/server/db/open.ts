@@ -9,6 +9,7 @@ import { migrate as migratePostgres } from 'drizzle-orm/postgres-js/migrator'
 import postgres from 'postgres'
 import { within } from '../within.ts'
 import { lockFolder } from './folder-lock.ts'
+import { keepingPlans } from './keeping-plans.ts'
 import { migrationsFolder } from './migrations.ts'
 import * as schema from './schema/index.ts'
 
@@ -59,7 +60,7 @@ function pgliteOver(client: PGlite, unlock: () => Promise<void>): OpenDatabase {
 const patienceMs = 15_000
 
 async function openPostgres(url: string): Promise<OpenDatabase> {
-  const client = postgres(url, { max: 10, onnotice: () => {} })
+  const client = keepingPlans(postgres(url, { max: 10, onnotice: () => {} }))
   const db = drizzlePostgres(client, { schema })
   try {
     await within(patienceMs, client`select 1`, `no answer within ${patienceMs / 1_000} seconds`)

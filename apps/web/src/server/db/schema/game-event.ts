@@ -20,3 +20,5 @@ export const gameEvent = pgTable(
   },
   (table) => [primaryKey({ columns: [table.gameId, table.version] }), unique().on(table.gameId, table.clientId)],
 )
+
+export type GameEventRow = typeof gameEvent.$inferSelect
