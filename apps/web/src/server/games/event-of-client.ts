@@ -1,9 +1,7 @@
 import { and, desc, eq, gt } from 'drizzle-orm'
 import type { Database } from '../db/open.ts'
-import { gameEvent } from '../db/schema/index.ts'
+import { type GameEventRow, gameEvent } from '../db/schema/index.ts'
 import { lockRow, type OnlineGame, restOf } from './online-game.ts'
-
-export type GameEventRow = typeof gameEvent.$inferSelect
 
 /** Locks a game for somebody who sends something, and tells what was done under its id, if it was: then it is a retry. */
 export async function lockForSender(

@@ -1,10 +1,10 @@
 import type { Game } from '@variorum/engine/game'
-import { and, eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import { z } from 'zod'
+import { refusal } from '../../lib/refusal.ts'
 import type { Database } from '../db/open.ts'
-import { gameEvent } from '../db/schema/index.ts'
-import type { GameEventRow } from './event-of-client.ts'
-import { asOfOneMoment, type OnlineTable, readTable, seatOf } from './online-game.ts'
+import { type GameEventRow, game, gameEvent, gamePlayer } from '../db/schema/index.ts'
+import { type OnlineTable, online, seatOf } from './online-game.ts'
 import { headOf, onlineHead } from './snapshot.ts'
 
 /**
@@ -26,14 +26,21 @@ export type OnlineEvent = z.infer<typeof onlineEvent>
 
 const told = z.object({ move: z.string(), left: z.number().nullable(), spent: z.number().nullable() })
 
-/** A game without its moves, and what happened in it last; nothing has while it is at version 0. */
-export function readLatest(db: Database, id: string): Promise<OnlineTable & { readonly event: GameEventRow | null }> {
-  return asOfOneMoment(db, async (tx) => {
-    const table = await readTable(tx, id)
-    const last = and(eq(gameEvent.gameId, id), eq(gameEvent.version, table.row.version))
-    const [event] = await tx.select().from(gameEvent).where(last)
-    return { ...table, event: event ?? null }
-  })
+/** A game without its moves, and what happened in it last; nothing has while it is at version 0. In one question, so as of one moment. */
+export async function readLatest(
+  db: Database,
+  id: string,
+): Promise<OnlineTable & { readonly event: GameEventRow | null }> {
+  const rows = await db
+    .select({ row: game, player: gamePlayer, event: gameEvent })
+    .from(game)
+    .innerJoin(gamePlayer, eq(gamePlayer.gameId, game.id))
+    .leftJoin(gameEvent, and(eq(gameEvent.gameId, game.id), eq(gameEvent.version, game.version)))
+    .where(online(id))
+    .orderBy(asc(gamePlayer.seat))
+  const [first] = rows
+  if (!first) throw refusal('NOT_FOUND', 'gameNotFound', { id })
+  return { row: first.row, players: rows.map(({ player }) => player), event: first.event }
 }
 
 /**

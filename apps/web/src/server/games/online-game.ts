@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { refusal } from '../../lib/refusal.ts'
 import type { Database } from '../db/open.ts'
-import { type GamePlayerRow, type GameRow, game, gameMove, gamePlayer } from '../db/schema/index.ts'
+import { type GameEventRow, type GamePlayerRow, type GameRow, game, gameMove, gamePlayer } from '../db/schema/index.ts'
 import type { StoredGame } from './stored-line.ts'
 
 /** What a move cost: null where nobody's clock ran. Milliseconds. */
@@ -22,9 +22,12 @@ export interface OnlineTable {
 export interface OnlineGame extends StoredGame, OnlineTable {
   /** One for each move. */
   readonly times: readonly MoveTime[]
+  /** What was just done to it; absent where it was only read. */
+  readonly event?: GameEventRow
 }
 
-const online = (id: string) => and(eq(game.id, id), eq(game.mode, 'online'))
+/** Where a game between people is. */
+export const online = (id: string) => and(eq(game.id, id), eq(game.mode, 'online'))
 
 /** Reads a game, all of it as of one moment. */
 export function readOnline(db: Database, id: string): Promise<OnlineGame> {

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { stop } from '../../lib/clock/clock.ts'
 import type { ClockState } from '../../lib/clock/clock-state.ts'
 import type { Database } from '../db/open.ts'
-import { game, gameEvent, type Offers } from '../db/schema/index.ts'
+import { type GameEventRow, game, gameEvent, type Offers } from '../db/schema/index.ts'
 import { rateGame } from '../ratings/rate-game.ts'
 import { clockColumns } from './clocks-of.ts'
 import type { OnlineGame } from './online-game.ts'
@@ -29,7 +29,8 @@ export async function writeChange(tx: Database, after: OnlineGame, change: Chang
   const { kind, seat, clientId, data = {}, outcome = null } = change
   const version = row.version + 1
   const clocks = outcome ? stop(row.clock, change.clocks, now.getTime()) : change.clocks
-  const wrote = tx.insert(gameEvent).values({ gameId: row.id, version, kind, seat, clientId, at: now, data })
+  const event: GameEventRow = { gameId: row.id, version, kind, seat, clientId, at: now, data }
+  const wrote = tx.insert(gameEvent).values(event)
   const update = tx
     .update(game)
     .set({
@@ -45,5 +46,5 @@ export async function writeChange(tx: Database, after: OnlineGame, change: Chang
   const [[changed]] = await Promise.all([update, wrote])
   if (!changed) throw new Error(`The game ${row.id} vanished under its own lock.`)
   const players = outcome ? await rateGame(tx, changed, after.players, now) : after.players
-  return { row: changed, moves, times, players }
+  return { row: changed, moves, times, players, event }
 }

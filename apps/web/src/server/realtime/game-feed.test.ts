@@ -45,6 +45,22 @@ describe('the feed of a game', () => {
     expect(await versionsAfter(2)).toEqual([])
   })
 
+  it('reads nothing that is brought by whoever did it, and what does not follow is read', async () => {
+    const { feeds, happen, tell, versionsAfter, reads } = setUp()
+    expect(await versionsAfter(0)).toEqual([])
+    const before = reads()
+    feeds.bring('a', { version: happen() })
+    tell(1)
+    expect(await versionsAfter(0)).toEqual([1])
+    expect(reads()).toBe(before)
+    happen()
+    feeds.bring('a', { version: happen() })
+    expect(await versionsAfter(1)).toEqual([])
+    tell(3)
+    expect(await versionsAfter(1)).toBe('gap')
+    expect(reads()).toBe(before + 1)
+  })
+
   it('sends whoever is too far behind, or ahead of what is known, to the whole', async () => {
     const { happen, tell, versionsAfter } = setUp()
     for (let count = 0; count < 30; count++) {

@@ -56,6 +56,16 @@ export class GameFeed<Entry extends Numbered> {
     this.nudge()
   }
 
+  /**
+   * What happened, from whoever did it in this process, so that it need not be read. What does not follow what is known
+   * is left to be read when it is heard of.
+   */
+  bring(entry: Entry): void {
+    if (entry.version !== this.version + 1) return
+    this.add(entry)
+    this.nudge()
+  }
+
   /** Who is there, by seat. */
   see(isHere: readonly boolean[]): void {
     if (isHere.join() === this.present.join()) return
@@ -103,15 +113,19 @@ export class GameFeed<Entry extends Numbered> {
         this.isStale = true
         return false
       }
-      // What happened before the last is not told alone: whoever missed it needs the whole.
-      const follows = last.version === this.version + 1
-      if (last.version > this.version) this.entries = [...(follows ? this.entries : []), last].slice(-kept)
-      this.version = Math.max(this.version, last.version)
+      if (last.version > this.version) this.add(last)
       return true
     } catch (error) {
       this.isStale = true
       throw error
     }
+  }
+
+  private add(last: Entry): void {
+    // What happened before the last is not told alone: whoever missed it needs the whole.
+    const follows = last.version === this.version + 1
+    this.entries = [...(follows ? this.entries : []), last].slice(-kept)
+    this.version = last.version
   }
 }
 
@@ -143,6 +157,11 @@ export class GameFeeds<Entry extends Numbered> {
         leave()
       },
     }
+  }
+
+  /** What was just done to a game here. */
+  bring(id: string, entry: Entry): void {
+    this.feeds.get(id)?.feed.bring(entry)
   }
 
   /** What was found when somebody looked after a watched game. */

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Player } from '../../../server/auth/player.ts'
 import { game, gamePlayer } from '../../../server/db/schema/index.ts'
 import { actOnline } from '../../../server/games/act-online.ts'
-import { bus } from '../../../server/realtime/bus.ts'
+import { tellChange } from '../../../server/realtime/tell-change.ts'
 import type { Context } from '../../../server/trpc/context.ts'
 
 /** Calls off or gives up the games somebody is in the middle of, so that nobody waits for a move that will never come. */
@@ -20,7 +20,7 @@ export async function leaveGames(ctx: Context, player: Player): Promise<void> {
     // What cannot be called off any more is given up; what ended in the meantime needs neither.
     const left = await act('abort').catch(ignoreRefusal)
     const over = left?.row.status === 'over' ? left : await act('resign').catch(ignoreRefusal)
-    if (over) bus().publish(`game:${id}`, over.row.version)
+    if (over) tellChange(over)
   }
 }
 

@@ -1,6 +1,6 @@
 import { playInput, playOnline } from '../../../../server/games/play-online.ts'
 import { onlineSnapshot, snapshotOf } from '../../../../server/games/snapshot.ts'
-import { bus } from '../../../../server/realtime/bus.ts'
+import { tellChange } from '../../../../server/realtime/tell-change.ts'
 import { playerProcedure } from '../../../../server/trpc/procedures.ts'
 
 /** Plays a move, answers once it is committed, and has everybody told. */
@@ -10,6 +10,6 @@ export const move = playerProcedure
   .mutation(async ({ ctx, input }) => {
     const now = ctx.now()
     const game = await playOnline(await ctx.db(), ctx.gameOf, ctx.player, input, now)
-    bus().publish(`game:${input.id}`, game.row.version)
+    tellChange(game)
     return snapshotOf(await ctx.gameOf(game.row.variant), game, ctx.player.id, now)
   })
