@@ -4,6 +4,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Adapter, AdapterUser } from 'next-auth/adapters'
 import type { Database } from '../db/open.ts'
 import { type AccountRow, account, oauthLink, session } from '../db/schema/index.ts'
+import { bus } from '../realtime/bus.ts'
 import { claimGuest } from './claim-guest.ts'
 import { accountAt } from './find-account.ts'
 import { tokenHashOf } from './secret-token.ts'
@@ -45,11 +46,13 @@ export function accountAdapter({ db, now, guestId }: AdapterSurroundings): Adapt
     },
     createSession: async (opened) => {
       const { sessionToken, userId, expires } = opened
-      await (await db()).transaction(async (tx) => {
-        if (guestId !== null) await claimGuest(tx, guestId, userId)
+      const ended = await (await db()).transaction(async (tx) => {
+        const calledOff = guestId === null ? [] : await claimGuest(tx, guestId, userId, now())
         const tokenHash = tokenHashOf(sessionToken)
         await tx.insert(session).values({ tokenHash, accountId: userId, createdAt: now(), expiresAt: expires })
+        return calledOff
       })
+      for (const { id, version } of ended) bus().publish(`game:${id}`, version)
       return opened
     },
     getSessionAndUser: async (sessionToken) => {

@@ -1,9 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
+import { sitDown } from '../../../test/online.ts'
 import { ownDatabase } from '../../../test/own-database.ts'
+import { writeAccount } from '../../../test/records.ts'
 import { visit } from '../../../test/visit.ts'
 import { account, chatMessage, game, gamePlayer, seek } from '../db/schema/index.ts'
 import { createContext } from '../trpc/context.ts'
+import { claimGuest } from './claim-guest.ts'
 import { visitorCookie } from './visitor.ts'
 
 const db = ownDatabase()
@@ -45,4 +48,45 @@ it('what a guest began, plays and wishes for belongs to the account it signs in 
   expect(await other.ask.games.get.query({ id: others.id })).toMatchObject({ mine: true })
   // The cookie still names the guest, should somebody have kept it; it just has nothing any more.
   expect(await guest.ask.games.get.query({ id })).toMatchObject({ mine: false })
+})
+
+it('never gives an account both seats of a game: one that is played is called off, and its seat stays the guest’s', async () => {
+  await writeAccount(db(), 'Eve')
+  const players = [
+    { id: 'eve', name: 'Eve' },
+    { id: 'a-guest', name: null },
+  ]
+  const [played, over, other] = [
+    await sitDown(db(), { variant: 'ultima', players }),
+    await sitDown(db(), { variant: 'ultima', players }),
+    await sitDown(db(), {
+      variant: 'ultima',
+      players: [
+        { id: 'somebody', name: null },
+        { id: 'a-guest', name: null },
+      ],
+    }),
+  ]
+  await played.move(0, 'a2a4')
+  await played.move(1, 'a7a5')
+  await over.move(0, 'a2a4')
+  await over.move(1, 'a7a5')
+  await over.act(1, 'resign')
+  const wish = { variants: ['ultima'], clocks: [null], rated: false, createdAt: new Date(), openUntil: new Date() }
+  await db()
+    .insert(seek)
+    .values({ ...wish, id: 'once-more', kind: 'direct', playerId: 'eve', opponentId: 'a-guest', status: 'open' })
+
+  const ended = await db().transaction((tx) => claimGuest(tx, 'a-guest', 'eve', new Date()))
+
+  expect(ended).toEqual([{ id: played.id, version: 3 }])
+  const seats = async (sitting: typeof played) => (await sitting.read()).players.map(({ playerId }) => playerId)
+  expect((await played.read()).row).toMatchObject({ status: 'over', reason: 'aborted', winner: null })
+  expect((await over.read()).row).toMatchObject({ status: 'over', reason: 'resignation', winner: 0 })
+  expect(await Promise.all([played, over, other].map(seats))).toEqual([
+    ['eve', 'a-guest'],
+    ['eve', 'a-guest'],
+    ['somebody', 'eve'],
+  ])
+  expect(await db().select().from(seek).where(eq(seek.id, 'once-more'))).toMatchObject([{ status: 'withdrawn' }])
 })

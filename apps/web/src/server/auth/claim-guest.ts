@@ -1,25 +1,45 @@
-import { eq, or } from 'drizzle-orm'
+import { and, eq, notInArray, or } from 'drizzle-orm'
 import type { Database } from '../db/open.ts'
 import { block, chatMessage, game, gamePlayer, moderationLog, report, sanction, seek } from '../db/schema/index.ts'
+import { endAgainstOneself, gamesBetween } from '../games/end-against-oneself.ts'
+import type { Ended } from '../games/end-overdue.ts'
 
 /**
  * Hands everything a guest has to an account: games begun, seats taken, what was said there, wishes for games, blocks, and
  * what moderators have heard of them and laid on them, which nobody is rid of by signing up. Afterwards nobody may go by
  * the guest's id any more. Games before seats, the order in which a move locks them.
  *
- * A seat keeps that it had no name when its game began.
+ * A seat keeps that it had no name when its game began. One across from the account itself stays the guest's, which is
+ * nobody's, for one player cannot have both; a game of that kind which is still played is called off, and answered, so
+ * that whoever looks on is told once this is committed.
  */
-export async function claimGuest(tx: Database, guestId: string, accountId: string): Promise<void> {
+export async function claimGuest(
+  tx: Database,
+  guestId: string,
+  accountId: string,
+  now: Date,
+): Promise<readonly Ended[]> {
+  const own = await gamesBetween(tx, guestId, accountId)
+  const ended = await endAgainstOneself(tx, own, now)
   await tx.update(game).set({ owner: accountId }).where(eq(game.owner, guestId))
-  await tx.update(gamePlayer).set({ playerId: accountId }).where(eq(gamePlayer.playerId, guestId))
-  await tx.update(chatMessage).set({ playerId: accountId }).where(eq(chatMessage.playerId, guestId))
+  await tx
+    .update(gamePlayer)
+    .set({ playerId: accountId })
+    .where(and(eq(gamePlayer.playerId, guestId), notInArray(gamePlayer.gameId, [...own])))
+  await tx
+    .update(chatMessage)
+    .set({ playerId: accountId })
+    .where(and(eq(chatMessage.playerId, guestId), notInArray(chatMessage.gameId, [...own])))
   await tx.update(seek).set({ playerId: accountId }).where(eq(seek.playerId, guestId))
   await tx.update(seek).set({ opponentId: accountId }).where(eq(seek.opponentId, guestId))
+  const ofThemselves = and(eq(seek.playerId, accountId), eq(seek.opponentId, accountId), eq(seek.status, 'open'))
+  await tx.update(seek).set({ status: 'withdrawn', openUntil: now }).where(ofThemselves)
   await claimBlocks(tx, guestId, accountId)
   await claimReports(tx, guestId, accountId)
   await tx.update(report).set({ accusedId: accountId }).where(eq(report.accusedId, guestId))
   await tx.update(sanction).set({ playerId: accountId }).where(eq(sanction.playerId, guestId))
   await tx.update(moderationLog).set({ playerId: accountId }).where(eq(moderationLog.playerId, guestId))
+  return ended
 }
 
 /** Two blocks that become one are one, and nobody comes to block themselves. */

@@ -25,6 +25,7 @@ import { demandRoom } from '../db/room.ts'
 import { isSecure } from '../is-secure.ts'
 import { log } from '../log.ts'
 import { type Allowance, admit, countsAddresses } from '../rate-limits.ts'
+import { bus } from '../realtime/bus.ts'
 import { think } from '../search/search.ts'
 
 export interface Context extends EngineContext {
@@ -110,11 +111,12 @@ export async function createContext({ headers, setCookie }: Asker): Promise<Cont
   const enter = async (accountId: string) => {
     const db = await database()
     const before = session()
-    const opened = await db.transaction(async (tx) => {
+    const { opened, ended } = await db.transaction(async (tx) => {
       if (before) await endSession(tx, before.tokenHash)
-      if (visitor) await claimGuest(tx, visitor.id, accountId)
-      return openSession(tx, accountId, now())
+      const ended = visitor ? await claimGuest(tx, visitor.id, accountId, now()) : []
+      return { opened: await openSession(tx, accountId, now()), ended }
     })
+    for (const { id, version } of ended) bus().publish(`game:${id}`, version)
     // Only now: had the transaction failed, the guest would have lost its games with its cookie.
     send(cookieText(sessionCookie, opened, sessionSeconds, secure))
     if (visitor) send(forgottenCookie(visitorCookie, secure))
