@@ -1,5 +1,6 @@
 import type { NextConfig } from 'next'
 import createNextIntlPlugin from 'next-intl/plugin'
+import { everywhere } from './scripts/headers.mjs'
 import { rulesBuild } from './scripts/rules-build.mjs'
 
 const withNextIntl = createNextIntlPlugin({
@@ -9,19 +10,6 @@ const withNextIntl = createNextIntlPlugin({
     messages: { path: './messages', format: 'json', locales: 'infer', precompile: true },
   },
 })
-
-/** Headers that are the same for every answer; the Content-Security-Policy carries a nonce and is set in `src/proxy.ts`. */
-const headers = [
-  { key: 'X-Content-Type-Options', value: 'nosniff' },
-  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-  {
-    key: 'Permissions-Policy',
-    value: 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
-  },
-  { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
-  { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
-  { key: 'X-Frame-Options', value: 'DENY' },
-]
 
 const config: NextConfig = {
   // Written into everything that is built, so that a page and its server can tell whether they go by the same rules.
@@ -40,7 +28,12 @@ const config: NextConfig = {
     '@node-rs/argon2',
     'nodemailer',
   ],
-  headers: async () => [{ source: '/:path*', headers }],
+  headers: async () => [
+    // In production the door has set them already, on what Next never sees as well.
+    { source: '/:path*', headers: [...everywhere] },
+    // Everybody's pages may ask the public API, and show what it answers.
+    { source: '/api/v1/:path*', headers: [{ key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }] },
+  ],
 }
 
 export default withNextIntl(config)

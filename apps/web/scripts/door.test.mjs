@@ -2,19 +2,30 @@ import { once } from 'node:events'
 import { createServer, request as send } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { door, peerHeader } from './door.mjs'
+import { everywhere } from './headers.mjs'
 
-/** Answers with the headers it was given, as the app behind the door sees them. */
-const server = createServer(door((request, response) => response.end(JSON.stringify(request.headers))))
+const open = []
 
-beforeAll(async () => {
+/** A server behind a door that answers with the headers it was given, as the app sees them. */
+async function opening(surroundings) {
+  const server = createServer(door((request, response) => response.end(JSON.stringify(request.headers)), surroundings))
+  open.push(server)
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
+  return server.address().port
+}
+
+let usual
+beforeAll(async () => {
+  usual = await opening()
 })
-afterAll(() => server.close())
+afterAll(() => {
+  for (const server of open) server.close()
+})
 
 /** Not `fetch`, which puts addresses in order and refuses some methods. */
-async function ask(path, { method = 'GET', headers = {} } = {}) {
-  const asked = send({ host: '127.0.0.1', port: server.address().port, path, method, headers })
+async function ask(path, { method = 'GET', headers = {}, port = usual } = {}) {
+  const asked = send({ host: '127.0.0.1', port, path, method, headers })
   asked.end()
   const [answer] = await once(asked, 'response')
   let text = ''
@@ -49,5 +60,36 @@ describe('the door', () => {
     for (const path of ['/', '/variants/ultima?a=%ff', '/api/trpc/games.get?input=%7B%7D', '/variants/%C3%A9']) {
       expect((await ask(path)).status).toBe(200)
     }
+  })
+
+  it('has whoever came over TLS come so again, and believes nobody but a proxy of ours that they did', async () => {
+    const overTls = { 'x-forwarded-proto': 'https' }
+    const told = async (surroundings, headers, path = '/', method = 'GET') => {
+      const port = await opening(surroundings)
+      return (await ask(path, { headers, port, method })).headers['strict-transport-security']
+    }
+    const year = 'max-age=31536000'
+    expect(await told({ trustedProxies: 1 }, overTls)).toBe(year)
+    expect(await told({ trustedProxies: 1 }, overTls, '/_next/static/chunks/a.js')).toBe(year)
+    expect(await told({ trustedProxies: 1 }, overTls, '/', 'PUT')).toBe(year)
+    expect(await told({ origin: 'https://variorum.example' }, {})).toBe(year)
+    expect(await told({ trustedProxies: 1 }, { 'x-forwarded-proto': 'http' })).toBeUndefined()
+    expect(await told({ trustedProxies: 0 }, overTls)).toBeUndefined()
+    expect(await told({ origin: 'http://localhost:3000', trustedProxies: 1 }, overTls)).toBeUndefined()
+  })
+
+  it('gives every answer the headers that all have, and lets what is no page load nothing', async () => {
+    const port = await opening({ headers: everywhere })
+    for (const [path, method, status] of [
+      ['/', 'GET', 200],
+      ['/', 'PUT', 405],
+      ['/api/%', 'GET', 400],
+    ]) {
+      const answer = await ask(path, { method, port })
+      expect(answer.status).toBe(status)
+      for (const { key, value } of everywhere) expect(answer.headers[key.toLowerCase()]).toBe(value)
+    }
+    const { headers } = await ask('/api/v1/players', { port })
+    expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'")
   })
 })

@@ -1,4 +1,5 @@
 import { door } from './door.mjs'
+import { everywhere } from './headers.mjs'
 import { house } from './house.mjs'
 
 /**
@@ -17,7 +18,12 @@ console.log = () => {}
 await app.prepare()
 console.log = log
 
-const server = house(door(app.getRequestHandler()))
+const surroundings = {
+  origin: process.env.VARIORUM_ORIGIN,
+  trustedProxies: Number(process.env.VARIORUM_TRUST_PROXY || 0),
+  headers: everywhere,
+}
+const server = house(door(app.getRequestHandler(), surroundings))
 server.once('error', (problem) => {
   console.error(`Port ${port} cannot be opened: ${problem.message}.`)
   process.exit(1)

@@ -11,6 +11,7 @@ import { readSession } from './session.ts'
 vi.hoisted(() => {
   process.env.AUTH_GITHUB_ID = 'client of a test'
   process.env.AUTH_GITHUB_SECRET = 'secret of a test'
+  process.env.VARIORUM_TRUST_PROXY = '1'
 })
 
 let db: Database
@@ -34,9 +35,10 @@ const newcomer = (name: string, email = '') => adapter.createUser({ id: 'unused'
 describe('somebody another site vouches for', () => {
   it('gets a cookie that insists on TLS where there is TLS', async () => {
     const cookieOver = async (protocol: string) =>
-      (await authConfig(new Headers({ 'x-forwarded-proto': protocol }))).cookies?.sessionToken?.options
-    expect(await cookieOver('https')).toEqual({ httpOnly: true, sameSite: 'lax', path: '/', secure: true })
-    expect(await cookieOver('http')).toMatchObject({ secure: false })
+      (await authConfig(new Headers({ 'x-forwarded-proto': protocol }))).cookies?.sessionToken
+    const options = { httpOnly: true, sameSite: 'lax', path: '/', secure: true }
+    expect(await cookieOver('https')).toEqual({ name: '__Host-variorum.session', options })
+    expect(await cookieOver('http')).toMatchObject({ name: 'variorum.session', options: { secure: false } })
   })
 
   it('is offered only the sites this one has keys for', () => {

@@ -6,6 +6,7 @@ import { database } from '../db/client.ts'
 import { isSecure } from '../is-secure.ts'
 import { log } from '../log.ts'
 import { accountAdapter } from './adapter.ts'
+import { cookieName } from './cookie-text.ts'
 import { secretOf } from './secret.ts'
 import { newSecretToken } from './secret-token.ts'
 import { sessionCookie, sessionSeconds } from './session.ts'
@@ -27,7 +28,9 @@ export async function authConfig(headers: Headers | null): Promise<NextAuthConfi
   const secret = secretOf(env())
   const { github, google } = env().oauth
   const now = () => new Date()
-  const visitor = await readVisitor(cookieIn(headers?.get('cookie') ?? null, visitorCookie), secret, now())
+  const secure = isSecure(headers)
+  const cookie = cookieIn(headers?.get('cookie') ?? null, cookieName(visitorCookie, secure))
+  const visitor = await readVisitor(cookie, secret, now())
   return {
     secret,
     trustHost: true,
@@ -37,10 +40,11 @@ export async function authConfig(headers: Headers | null): Promise<NextAuthConfi
       maxAge: sessionSeconds,
       generateSessionToken: newSecretToken,
     },
+    useSecureCookies: secure,
     cookies: {
       sessionToken: {
-        name: sessionCookie,
-        options: { httpOnly: true, sameSite: 'lax', path: '/', secure: isSecure(headers) },
+        name: cookieName(sessionCookie, secure),
+        options: { httpOnly: true, sameSite: 'lax', path: '/', secure },
       },
     },
     providers: [

@@ -21,8 +21,8 @@ describe('a visitor’s cookie', () => {
   })
 
   it('is for secure connections only where there is one', async () => {
-    expect((await cookieOf(true)).header).toMatch(/; Secure$/)
-    expect((await cookieOf(false)).header).not.toMatch(/Secure/)
+    expect((await cookieOf(true)).header).toMatch(/^__Host-variorum\.visitor=.*; Path=\/; .*; Secure$/)
+    expect((await cookieOf(false)).header).not.toMatch(/Secure|__Host-/)
   })
 
   it('counts for nothing when it was signed with another secret, for another purpose, or not at all', async () => {

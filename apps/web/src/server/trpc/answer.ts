@@ -2,6 +2,7 @@ import type { TRPCError } from '@trpc/server'
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch'
 import { Refusal } from '../../lib/refusal.ts'
 import { log } from '../log.ts'
+import { readBody } from '../read-body.ts'
 import { createContext } from './context.ts'
 import { isFromElsewhere } from './origin.ts'
 import { appRouter } from './root.ts'
@@ -12,7 +13,7 @@ const maxBodyBytes = 256 * 1024
 /** Answers a tRPC request over HTTP. */
 export async function answerTrpc(request: Request): Promise<Response> {
   if (isFromElsewhere(request)) return refused(403, 'forbidden')
-  const body = await readBody(request)
+  const body = await readBody(request, maxBodyBytes)
   if (body === undefined) return refused(413, 'tooLarge')
   return fetchRequestHandler({
     endpoint: '/api/trpc',
@@ -33,25 +34,6 @@ function retryAfter(errors: readonly TRPCError[]): { readonly 'retry-after'?: st
   const seconds = errors.flatMap(({ cause }) => (cause instanceof Refusal ? Number(cause.params.seconds ?? 0) : 0))
   const longest = Math.max(0, ...seconds)
   return longest > 0 ? { 'retry-after': String(longest) } : {}
-}
-
-/** The body, null where there is none, undefined where it is too long. */
-async function readBody(request: Request): Promise<string | null | undefined> {
-  if (request.body === null) return null
-  if (Number(request.headers.get('content-length') ?? 0) > maxBodyBytes) return undefined
-  const decoder = new TextDecoder()
-  let text = ''
-  let bytes = 0
-  const reader = request.body.getReader()
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    bytes += part.value.byteLength
-    if (bytes > maxBodyBytes) {
-      await reader.cancel()
-      return undefined
-    }
-    text += decoder.decode(part.value, { stream: true })
-  }
-  return text + decoder.decode()
 }
 
 function refused(status: number, key: string): Response {

@@ -6,7 +6,7 @@ import type { EngineContext } from '../../lib/engine-router/context.ts'
 import { rulesHeader } from '../../lib/rules-build.ts'
 import { addressOf } from '../address.ts'
 import { claimGuest } from '../auth/claim-guest.ts'
-import { cookieText, forgottenCookie } from '../auth/cookie-text.ts'
+import { cookieName, cookieText, forgottenCookie } from '../auth/cookie-text.ts'
 import { guestOf, type Player, playerOf } from '../auth/player.ts'
 import { secretOf } from '../auth/secret.ts'
 import {
@@ -68,8 +68,8 @@ export async function createContext({ headers, setCookie }: Asker): Promise<Cont
   const cookies = headers.get('cookie')
   const address = addressOf(headers)
   const secure = isSecure(headers)
-  let visitor = await readVisitor(cookieIn(cookies, visitorCookie), secret, now())
-  const token = cookieIn(cookies, sessionCookie)
+  let visitor = await readVisitor(cookieIn(cookies, cookieName(visitorCookie, secure)), secret, now())
+  const token = cookieIn(cookies, cookieName(sessionCookie, secure))
   let known = token ? await tried(async () => readSession(await database(), token, now())) : { value: null }
 
   const session = () => {
