@@ -1,5 +1,10 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { env } from '../env.ts'
 import { refusal } from '../lib/refusal.ts'
+import { secretOf } from './auth/secret.ts'
+import { tokenHashOf } from './auth/secret-token.ts'
+import { database } from './db/client.ts'
+import { type Count, countingInDatabase, countingInMemory, countingInRedis } from './limit-stores.ts'
+import { log } from './log.ts'
 
 /** How often one caller may do a thing. Generous for a person, even one who plays fast; a script meets the wall. */
 const allowances = {
@@ -41,28 +46,50 @@ export type Allowance = keyof typeof allowances
 /** Whether it is the address that is counted and not who asks from there. */
 export const countsAddresses = (allowance: Allowance): boolean => byAddress.includes(allowance)
 
-const shared = globalThis as typeof globalThis & { variorumLimits?: ReadonlyMap<Allowance, RateLimiterMemory> }
+/**
+ * What is counted for all processes together: whoever is refused by one would otherwise ask the next. What keeps one
+ * process from being kept busy is counted by that process, and no move waits for it.
+ */
+const together: ReadonlySet<Allowance> = new Set([
+  ...byAddress,
+  ...(['arrival', 'download', 'api', 'apiToken', 'tokens'] as const),
+])
 
-function limiter(allowance: Allowance): RateLimiterMemory {
-  shared.variorumLimits ??= new Map(
-    // The keys of a constant object are exactly its own.
-    (Object.keys(allowances) as Allowance[]).map((key) => [
-      key,
-      new RateLimiterMemory({ keyPrefix: key, ...allowances[key] }),
-    ]),
-  )
-  const found = shared.variorumLimits.get(allowance)
-  if (!found) throw new Error(`There is no allowance ${allowance}.`)
-  return found
+interface Counts {
+  readonly alone: Count
+  readonly together: Count
+}
+
+const shared = globalThis as typeof globalThis & { variorumLimits?: Counts }
+
+function counts(): Counts {
+  shared.variorumLimits ??= { alone: countingInMemory(), together: countingTogether() }
+  return shared.variorumLimits
+}
+
+function countingTogether(): Count {
+  const { redisUrl, databaseUrl } = env()
+  if (redisUrl !== null) return countingInRedis(redisUrl, tokenHashOf(secretOf(env())).slice(0, 12)).count
+  return databaseUrl === null ? countingInMemory() : countingInDatabase(database)
 }
 
 /** Counts what is asked for, or refuses with the number of seconds to wait. */
 export async function admit(allowance: Allowance, caller: string, cost = 1): Promise<void> {
   if (cost === 0) return
-  try {
-    await limiter(allowance).consume(caller, cost)
-  } catch (error) {
-    if (!(error instanceof RateLimiterRes)) throw error
-    throw refusal('TOO_MANY_REQUESTS', 'tooManyRequests', { seconds: Math.ceil(error.msBeforeNext / 1000) })
+  const measure = { name: allowance, ...allowances[allowance] }
+  const { alone, together: all } = counts()
+  const waitMs = await (together.has(allowance) ? counted(all, alone) : alone)(measure, caller, cost)
+  if (waitMs > 0) throw refusal('TOO_MANY_REQUESTS', 'tooManyRequests', { seconds: Math.ceil(waitMs / 1_000) })
+}
+
+/** What cannot be counted together for now is counted alone: nobody is kept out by it, and nobody has it all. */
+function counted(all: Count, alone: Count): Count {
+  return async (measure, caller, cost) => {
+    try {
+      return await all(measure, caller, cost)
+    } catch (error) {
+      log.warn({ err: error, allowance: measure.name }, 'an allowance is counted by this process alone')
+      return alone(measure, caller, cost)
+    }
   }
 }
