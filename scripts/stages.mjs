@@ -12,6 +12,7 @@ export const checks = [
   { name: 'catalogue', command: () => [process.execPath, 'scripts/catalogue.mjs', '--check'] },
   { name: 'fences', command: () => [process.execPath, 'scripts/fences.mjs'] },
   { name: 'unused code', command: () => bin(root, 'knip', 'bin/knip.js') },
+  { name: 'licences', command: () => [process.execPath, 'scripts/licences.mjs'] },
   { name: 'boundaries', command: () => pnpm('exec', 'turbo', 'boundaries') },
 ]
 
