@@ -1,5 +1,6 @@
 import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import './build-migrate.mjs'
 import './build-search-thread.mjs'
 
 // Turbopack also publishes the TypeScript of a worker's entry as a file nobody asks for.
