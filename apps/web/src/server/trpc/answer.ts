@@ -6,6 +6,7 @@ import { readBody } from '../read-body.ts'
 import { createContext } from './context.ts'
 import { isFromElsewhere } from './origin.ts'
 import { appRouter } from './root.ts'
+import { wholeMessages } from './whole-messages.ts'
 
 /** A batch of the longest lines still fits; a body beyond it is not read. */
 const maxBodyBytes = 256 * 1024
@@ -15,7 +16,7 @@ export async function answerTrpc(request: Request): Promise<Response> {
   if (isFromElsewhere(request)) return refused(403, 'forbidden')
   const body = await readBody(request, maxBodyBytes)
   if (body === undefined) return refused(413, 'tooLarge')
-  return fetchRequestHandler({
+  const response = await fetchRequestHandler({
     endpoint: '/api/trpc',
     req: body === null ? request : new Request(request, { body }),
     router: appRouter,
@@ -27,6 +28,8 @@ export async function answerTrpc(request: Request): Promise<Response> {
     responseMeta: ({ errors }) => ({ headers: { 'cache-control': 'no-store', ...retryAfter(errors) } }),
     onError: ({ error, path }) => logFailure(error, path),
   })
+  const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') === true
+  return isStream && response.body ? new Response(wholeMessages(response.body), response) : response
 }
 
 /** How long to wait where something was refused for now; in a batch the longest of them. */
