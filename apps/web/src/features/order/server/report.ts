@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { longestReport, reportReasons } from '../../../lib/report/report-reason.ts'
-import { plainText } from '../../../server/games/plain-text.ts'
+import { plainText, readText } from '../../../server/games/plain-text.ts'
 import { fileReport } from '../../../server/people/file-report.ts'
 import { playerProcedure } from '../../../server/trpc/procedures.ts'
 
@@ -10,7 +10,7 @@ export const report = playerProcedure
     z.object({
       of: z.object({ kind: z.enum(['message', 'player', 'game']), id: plainText.min(1).max(64) }),
       reason: z.enum(reportReasons),
-      words: plainText.trim().max(longestReport).default(''),
+      words: readText.trim().max(longestReport).default(''),
     }),
   )
   .output(z.object({ isNew: z.boolean() }))
