@@ -50,6 +50,8 @@ test('plates of the rules answer: a man shows whom each move takes, and it can b
     await plate.getByRole('button', { name: 'Back to the plate' }).click()
     await expect(plate.getByRole('grid')).toHaveCount(0)
     await expect(plate.getByRole('img')).toBeVisible()
+    // The button that was pressed is gone; keys go on where the board was opened.
+    await expect(plate.getByRole('button', { name: /^Try it/ })).toBeFocused()
   }
 })
 

@@ -10,6 +10,7 @@ import type { Look } from '../../../lib/board/look.ts'
 import { type Cue, firstCue, holdMs, nextCue, type Scene } from '../state/demonstration.ts'
 import { marksOf } from '../state/marks.ts'
 import { type Pressed, pressedIn } from '../state/pressed.ts'
+import { useWayBack } from '../state/use-way-back.ts'
 import type { TryBoardProps } from './try-board.tsx'
 
 interface DemonstrationProps {
@@ -31,6 +32,7 @@ export function Demonstration({ scenes, name, layout, look, company, picture }: 
   const [cue, setCue] = useState<Cue>(firstCue)
   const [pressed, setPressed] = useState<Pressed | null>(null)
   const [isPlaying, setPlaying] = useState(false)
+  const opener = useWayBack<HTMLButtonElement>(Tried !== null)
 
   // The board is fetched when the page has nothing better to do, and moves by itself only for those who like motion.
   useEffect(() => {
@@ -101,7 +103,7 @@ export function Demonstration({ scenes, name, layout, look, company, picture }: 
       <figcaption className="caption">
         <div className="min-h-[4lh]">{told}</div>
         <p className="needs-script mt-2 flex flex-wrap gap-2">
-          <button type="button" className="button button-small" onClick={() => tryIt(null)}>
+          <button ref={opener} type="button" className="button button-small" onClick={() => tryIt(null)}>
             {t('open')}
           </button>
           <button

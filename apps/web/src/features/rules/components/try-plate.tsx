@@ -13,6 +13,7 @@ import type { Look } from '../../../lib/board/look.ts'
 import { marksOf } from '../state/marks.ts'
 import type { Pressed } from '../state/pressed.ts'
 import { useTryStage } from '../state/use-try-stage.ts'
+import { useWayBack } from '../state/use-way-back.ts'
 import type { TryBoardProps } from './try-board.tsx'
 
 interface TryPlateProps {
@@ -48,6 +49,7 @@ interface Opened {
 export function TryPlate({ line, name, label, look, company, layout, children, ...print }: TryPlateProps) {
   const t = useTranslations('tryIt')
   const { stage, setUp, press, close } = useTryStage<Opened>()
+  const opener = useWayBack<HTMLButtonElement>(typeof stage === 'object')
   const opened = async (pressed: Pressed | null) => ({ Board: (await import('./try-board.tsx')).TryBoard, pressed })
 
   const picture = (
@@ -97,6 +99,7 @@ export function TryPlate({ line, name, label, look, company, layout, children, .
         {children}
         <p className="no-print needs-script mt-2">
           <button
+            ref={opener}
             type="button"
             className="button button-small"
             onClick={() => void setUp(() => opened(null))}
