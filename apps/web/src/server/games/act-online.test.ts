@@ -194,6 +194,34 @@ describe('a claim on somebody’s absence', () => {
     expect((await game.act(1, 'claimAbsence')).row).toEqual(claimed.row)
   })
 
+  it('waits a third as long for who is behind by a minor piece and more, and no shorter for anybody else', async () => {
+    const ahead = '4k3/pppp4/8/8/8/8/8/4K2N'
+    // A leaper is worth five pawns: who has four pawns against it is behind by one, who has one by four.
+    for (const [start, ms] of [
+      [`${ahead} w`, 20_000],
+      [`${ahead.replace('pppp4', 'p7')} w`, 6_667],
+    ] as const) {
+      const game = await sitDown(db(), { variant: 'ultima', start })
+      await game.move(0, 'e1d1')
+      await game.move(1, 'e8d8')
+      await game.move(0, 'd1e1')
+      game.wait(ms - 500)
+      expect(await refusalIn(game.act(0, 'claimAbsence'))).toMatchObject({ params: { seconds: 1 } })
+      game.wait(500)
+      expect((await game.act(0, 'claimAbsence')).row).toMatchObject({ reason: 'abandoned', winner: 0 })
+    }
+  })
+
+  it('tells nothing of men that whoever claims may not see', async () => {
+    const start = 'qqqqk3/8/8/8/8/8/8/4K3 b'
+    const game = await sitDown(db(), { variant: 'fog-of-war', start })
+    await game.move(1, 'e8e7')
+    await game.move(0, 'e1e2')
+    await game.move(1, 'e7e8')
+    game.wait(19_500)
+    expect(await refusalIn(game.act(1, 'claimAbsence'))).toMatchObject({ params: { seconds: 1 } })
+  })
+
   it('is half the game for who could not have won it', async () => {
     const game = await sitDown(db(), { variant: 'ultima', start: '4k3/8/8/8/8/8/8/PP2K3 w' })
     await game.move(0, 'e1e2')

@@ -5,7 +5,6 @@ import { actKind } from './acts/act-kind.ts'
 import { mayNow } from './acts/acts.ts'
 import { clocksOf } from './clocks-of.ts'
 import { type OnlineGame, type OnlineTable, seatOf } from './online-game.ts'
-import { patienceMs } from './patience.ts'
 import { seatView, seatViewOf } from './seat-view.ts'
 import { isVeiled } from './veiled.ts'
 
@@ -69,8 +68,6 @@ export const onlineSnapshot = onlineHead
           rating: z.number().nullable(),
           deviation: z.number().nullable(),
           isNew: z.boolean(),
-          /** How long this player may be away on a turn before the other may claim the game. */
-          patienceMs: z.number(),
         }),
       )
       .readonly(),
@@ -134,7 +131,6 @@ export function snapshotOf(
       rating: player.rating,
       deviation: player.deviation,
       isNew: player.isNew,
-      patienceMs: patienceMs(row.speed, player),
     })),
     mySeat: seat,
     view: played && isKept && seat !== null ? seatViewOf(played, game, seat) : null,

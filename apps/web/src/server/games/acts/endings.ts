@@ -1,6 +1,6 @@
 import { clocksOf, hasBegun } from '../clocks-of.ts'
 import { calledOff, wonBy } from '../outcomes.ts'
-import { patienceMs } from '../patience.ts'
+import { isFarBehind, patienceMs } from '../patience.ts'
 import { winOrDraw } from '../win-or-draw.ts'
 import { type Act, acrossFrom, type Scene } from './act.ts'
 
@@ -30,9 +30,10 @@ export const claimAbsence: Act = {
   otherwise: 'notTheirTurn',
 }
 
-function patienceLeft({ game, seat, now }: Scene): number {
+function patienceLeft({ played, game, seat, now }: Scene): number {
   const other = game.players[acrossFrom(seat)]
   if (!other) return Number.POSITIVE_INFINITY
   const awaySince = Math.max(other.seenAt.getTime(), clocksOf(game.row).since)
-  return awaySince + patienceMs(game.row.speed, other) - now.getTime()
+  const hasLittleToStayFor = isFarBehind(played, game, other.seat)
+  return awaySince + patienceMs(game.row.speed, other, hasLittleToStayFor) - now.getTime()
 }
