@@ -67,11 +67,6 @@ describe('a draw', () => {
     expect((await game.act(1, 'declineDraw')).row).toMatchObject({ status: 'playing', version: 4 })
     expect((await game.act(1, 'declineDraw')).row.version).toBe(4)
   })
-
-  it('is never there to be claimed: where rules end a game they do it themselves', async () => {
-    const game = await begun()
-    expect(await refusalIn(game.act(0, 'claimDraw'))).toMatchObject({ key: 'nothingToClaim' })
-  })
 })
 
 describe('a takeback', () => {

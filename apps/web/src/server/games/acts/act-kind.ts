@@ -7,7 +7,6 @@ export const actKind = z.enum([
   'offerDraw',
   'acceptDraw',
   'declineDraw',
-  'claimDraw',
   'askTakeback',
   'acceptTakeback',
   'declineTakeback',

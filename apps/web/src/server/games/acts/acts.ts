@@ -1,6 +1,6 @@
 import type { Act, Glance } from './act.ts'
 import { type ActKind, actKind } from './act-kind.ts'
-import { acceptDraw, claimDraw, declineDraw, offerDraw } from './draws.ts'
+import { acceptDraw, declineDraw, offerDraw } from './draws.ts'
 import { abort, claimAbsence, resign } from './endings.ts'
 import { acceptTakeback, askTakeback, declineTakeback } from './takebacks.ts'
 import { giveTime } from './time.ts'
@@ -11,7 +11,6 @@ export const acts: Readonly<Record<ActKind, Act>> = {
   offerDraw,
   acceptDraw,
   declineDraw,
-  claimDraw,
   askTakeback,
   acceptTakeback,
   declineTakeback,

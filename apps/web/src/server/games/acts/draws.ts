@@ -34,13 +34,3 @@ export const declineDraw: Act = {
     return { offers }
   },
 }
-
-/**
- * No game of ours leaves a draw to be claimed: repetition, quiet moves and dead positions end a game by themselves as soon
- * as its rules say so. The act is known so that a client made for other places gets a true answer.
- */
-export const claimDraw: Act = {
-  isOffered: () => false,
-  effect: () => ({}),
-  otherwise: 'nothingToClaim',
-}

@@ -83,10 +83,12 @@ export function useOnlineStatus(table: OnlineGame, variant: VariantAnswer): Onli
         ? play('yourTurn', { side })
         : t(isNamed ? 'waiting' : 'waitingGuest', { who: other })
   const isLeft = mySeat !== null && online.away.includes(1 - mySeat)
-  const claim = may.includes('claimDraw')
-    ? does(t('claimDraw'), 'claimDraw')
-    : isLeft && may.includes('claimAbsence')
+  const isWishing = takeback !== null && takeback.seat === mySeat && may.includes('declineTakeback')
+  const action =
+    isLeft && may.includes('claimAbsence')
       ? does(t('claimAbsence'), 'claimAbsence')
-      : null
-  return { status: { tone: isMine ? 'turn' : 'waiting', title, note }, action: claim }
+      : isWishing
+        ? does(t('withdraw'), 'declineTakeback')
+        : null
+  return { status: { tone: isMine ? 'turn' : 'waiting', title, note }, action }
 }
