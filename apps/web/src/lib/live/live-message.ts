@@ -11,8 +11,8 @@ export type LiveMessage<Whole, Event> =
   | { readonly kind: 'snapshot'; readonly game: string; readonly version: number; readonly snapshot: Whole }
   /** There is no such game. */
   | { readonly kind: 'missing'; readonly game: string }
-  /** By seat, who is there. */
-  | { readonly kind: 'presence'; readonly game: string; readonly isHere: readonly boolean[] }
+  /** By seat, who is there, and how many watch. */
+  | { readonly kind: 'presence'; readonly game: string; readonly isHere: readonly boolean[]; readonly watchers: number }
   | ChatNews
   | { readonly kind: 'lobby' }
   | { readonly kind: 'notice' }

@@ -110,10 +110,13 @@ describe('the feed of a game', () => {
     happen()
     await feed.after(0)
     tell(1)
-    feeds.find('a', 1, [])
-    expect(nudges).toBe(0)
-    feeds.find('a', happen(), [])
+    const attendance = { isHere: [true, true], watchers: 1 }
+    feeds.find('a', 1, attendance)
     expect(nudges).toBe(1)
+    feeds.find('a', 1, { ...attendance })
+    expect(nudges).toBe(1)
+    feeds.find('a', happen(), attendance)
+    expect(nudges).toBe(2)
   })
 
   it('is gone when nobody watches any more', () => {

@@ -8,6 +8,14 @@ export interface Numbered {
 /** Reads what happened last in a game; null without such a game. */
 export type ReadLast<Entry extends Numbered> = (id: string) => Promise<Entry | null>
 
+/** Who is at a game, as far as everybody is told. */
+export interface Attendance {
+  /** By seat. */
+  readonly isHere: readonly boolean[]
+  /** How many watch. */
+  readonly watchers: number
+}
+
 /** Whoever comes anew has it read again, if this long ago: what the bus has lost must not be missed twice. */
 const freshMs = 1_000
 
@@ -25,8 +33,8 @@ export class GameFeed<Entry extends Numbered> {
   private version = -1
   private isStale = true
   private readAt = 0
-  /** By seat, who was there at the last look. */
-  private present: readonly boolean[] = []
+  /** Who was there at the last look; null before the first. */
+  private attending: Attendance | null = null
   private reading: Promise<boolean> | undefined
 
   constructor(
@@ -38,8 +46,8 @@ export class GameFeed<Entry extends Numbered> {
     return this.watchers.size > 0
   }
 
-  get isHere(): readonly boolean[] {
-    return this.present
+  get attendance(): Attendance | null {
+    return this.attending
   }
 
   watch(nudge: () => void): () => void {
@@ -66,10 +74,9 @@ export class GameFeed<Entry extends Numbered> {
     this.nudge()
   }
 
-  /** Who is there, by seat. */
-  see(isHere: readonly boolean[]): void {
-    if (isHere.join() === this.present.join()) return
-    this.present = isHere
+  see(attendance: Attendance): void {
+    if (isSame(attendance, this.attending)) return
+    this.attending = attendance
     this.nudge()
   }
 
@@ -165,10 +172,10 @@ export class GameFeeds<Entry extends Numbered> {
   }
 
   /** What was found when somebody looked after a watched game. */
-  find(id: string, version: number, isHere: readonly boolean[]): void {
+  find(id: string, version: number, attendance: Attendance): void {
     const feed = this.feeds.get(id)?.feed
     feed?.hear(version)
-    feed?.see(isHere)
+    feed?.see(attendance)
   }
 
   private open(id: string) {
@@ -178,3 +185,6 @@ export class GameFeeds<Entry extends Numbered> {
     return opened
   }
 }
+
+const isSame = (one: Attendance, other: Attendance | null): boolean =>
+  one.watchers === other?.watchers && one.isHere.join() === other.isHere.join()

@@ -7,6 +7,7 @@ import { shiftForAbsence } from '../games/shift-for-absence.ts'
 import { expireSeeks, keepSeeks } from '../seeks/keep-seeks.ts'
 import { pairWaiting } from '../seeks/pair-waiting.ts'
 import { tellBegun, tellLobby } from '../seeks/tell-lobby.ts'
+import { countWatchers } from './audience.ts'
 import { bus } from './bus.ts'
 import { live } from './live.ts'
 import { lookAfter, markSeen } from './presence.ts'
@@ -30,11 +31,14 @@ export async function keepTime(): Promise<void> {
 async function lookAround(): Promise<void> {
   if (!(await hasRoom(env()))) return
   const [db, now] = [await database(), new Date()]
-  const { feeds, presence } = live()
+  const { feeds, presence, audience } = live()
   const { players, sittings } = presence.here(now)
   await markSeen(db, sittings, now)
   await keepSeeks(db, players, now)
-  for (const { id, version, isHere } of await lookAfter(db, feeds.ids, now)) feeds.find(id, version, isHere)
+  const found = await lookAfter(db, feeds.ids, now)
+  const here = new Map(found.map(({ id, players }) => [id, audience.watchersOf(id, players)]))
+  const watchers = await countWatchers(db, audience.process, here, now)
+  for (const { id, version, isHere } of found) feeds.find(id, version, { isHere, watchers: watchers.get(id) ?? 0 })
 }
 
 /** Puts together who waits, and lets go of wishes whose owners have gone. */

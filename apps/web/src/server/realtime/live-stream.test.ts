@@ -133,17 +133,17 @@ describe('the stream of a browser', () => {
     expect(await next()).toEqual({ kind: 'lobby' })
   })
 
-  it('tells who is there when that changes', async () => {
+  it('tells who is there and how many watch when that changes', async () => {
     const { feeds, open } = setUp()
     const { next } = open({ games: new Map([['open', 0]]) })
     await next()
     const news = next()
-    feeds.find('open', 0, [true, false])
-    expect(await news).toEqual({ kind: 'presence', game: 'open', isHere: [true, false] })
+    feeds.find('open', 0, { isHere: [true, false], watchers: 0 })
+    expect(await news).toEqual({ kind: 'presence', game: 'open', isHere: [true, false], watchers: 0 })
     const more = next()
-    feeds.find('open', 0, [true, false])
-    feeds.find('open', 0, [true, true])
-    expect(await more).toEqual({ kind: 'presence', game: 'open', isHere: [true, true] })
+    feeds.find('open', 0, { isHere: [true, false], watchers: 0 })
+    feeds.find('open', 0, { isHere: [true, false], watchers: 3 })
+    expect(await more).toEqual({ kind: 'presence', game: 'open', isHere: [true, false], watchers: 3 })
   })
 
   it('frees everything when its browser leaves, and when its time is over', async () => {

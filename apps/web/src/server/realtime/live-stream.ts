@@ -1,5 +1,5 @@
 import type { LiveMessage } from '../../lib/live/live-message.ts'
-import type { GameFeed, GameFeeds, Numbered } from './game-feed.ts'
+import type { Attendance, GameFeed, GameFeeds, Numbered } from './game-feed.ts'
 import type { Hear } from './hear-chat.ts'
 import type { Bus, Topic } from './topic.ts'
 import { Waker } from './waker.ts'
@@ -51,7 +51,7 @@ export async function* liveStream<Entry extends Numbered, Whole, Event>(
     [...games].flatMap(([id, version]): [string, number][] => (version === null ? [] : [[id, version]])),
   )
   const due = new Set<string>(games.keys())
-  const told = new Map<string, string>()
+  const told = new Map<string, Attendance>()
   const unheard = new Set<string>(games.keys())
   const calls = { lobby: false, notice: false }
   const call = (what: keyof typeof calls) => () => {
@@ -154,11 +154,10 @@ export async function* liveStream<Entry extends Numbered, Whole, Event>(
     return [{ kind: 'missing', game: id }]
   }
 
-  function presenceOf({ id, isHere }: GameFeed<Entry>): readonly LiveMessage<Whole, Event>[] {
-    const text = isHere.join()
-    if (isHere.length === 0 || told.get(id) === text) return []
-    told.set(id, text)
-    return [{ kind: 'presence', game: id, isHere }]
+  function presenceOf({ id, attendance }: GameFeed<Entry>): readonly LiveMessage<Whole, Event>[] {
+    if (attendance === null || told.get(id) === attendance) return []
+    told.set(id, attendance)
+    return [{ kind: 'presence', game: id, ...attendance }]
   }
 }
 

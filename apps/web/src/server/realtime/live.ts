@@ -2,6 +2,7 @@ import { env } from '../../env.ts'
 import type { OnlineEvent } from '../games/online-event.ts'
 import type { OnlineSnapshot } from '../games/snapshot.ts'
 import { log } from '../log.ts'
+import { Audience } from './audience.ts'
 import { bus } from './bus.ts'
 import { chatFeeds, type LastSaid } from './chat-feeds.ts'
 import { Crowd } from './crowd.ts'
@@ -15,6 +16,7 @@ interface Live {
   readonly feeds: GameFeeds<LastOfGame>
   readonly chats: GameFeeds<LastSaid>
   readonly presence: Presence
+  readonly audience: Audience
   readonly limits: StreamLimits
   readonly crowd: Crowd<LastOfGame, OnlineSnapshot, OnlineEvent>
 }
@@ -35,6 +37,7 @@ function open(): Live {
     feeds,
     chats,
     presence: new Presence(),
+    audience: new Audience(),
     limits: new StreamLimits(env().streamsPerAddress),
     crowd: new Crowd({ feeds, chats, teller: gameTeller, onFailure }),
   }

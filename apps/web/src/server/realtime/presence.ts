@@ -60,8 +60,9 @@ export async function markSeen(db: Database, sittings: readonly Sitting[], now: 
 export interface Found {
   readonly id: string
   readonly version: number
-  /** By seat. */
+  /** By seat, like the players' ids. */
   readonly isHere: readonly boolean[]
+  readonly players: readonly string[]
 }
 
 /** Seen no longer ago than this, a player is there: two looks and a little. */
@@ -71,16 +72,18 @@ const freshMs = 13_000
 export async function lookAfter(db: Database, ids: readonly string[], now: Date): Promise<readonly Found[]> {
   if (ids.length === 0) return []
   const rows = await db
-    .select({ id: game.id, version: game.version, seat: gamePlayer.seat, seenAt: gamePlayer.seenAt })
+    .select({ id: game.id, version: game.version, player: gamePlayer.playerId, seenAt: gamePlayer.seenAt })
     .from(game)
     .leftJoin(gamePlayer, sql`${gamePlayer.gameId} = ${game.id}`)
     .where(inArray(game.id, [...ids]))
     .orderBy(game.id, gamePlayer.seat)
-  const found = new Map<string, { readonly id: string; readonly version: number; readonly isHere: boolean[] }>()
-  for (const { id, version, seat, seenAt } of rows) {
-    const one = found.get(id) ?? { id, version, isHere: [] }
+  const found = new Map<string, Found & { readonly isHere: boolean[]; readonly players: string[] }>()
+  for (const { id, version, player, seenAt } of rows) {
+    const one = found.get(id) ?? { id, version, isHere: [], players: [] }
     found.set(id, one)
-    if (seat !== null && seenAt !== null) one.isHere.push(now.getTime() - seenAt.getTime() <= freshMs)
+    if (player === null || seenAt === null) continue
+    one.isHere.push(now.getTime() - seenAt.getTime() <= freshMs)
+    one.players.push(player)
   }
   return [...found.values()]
 }

@@ -24,10 +24,11 @@ const lifeMs = () => 45_000 + Math.random() * 30_000
 /** Everything that happens and concerns one browser: the games it shows, the lobby, and what concerns its player. */
 const stream = publicProcedure.input(input).subscription(async function* ({ ctx, input, signal }) {
   const playerId = ctx.player?.id ?? null
-  const { limits, presence } = live()
+  const { limits, presence, audience } = live()
   const leaveStreams = limits.enter(playerId, ctx.address)
   const ids = input.games.map(({ id }) => id)
   const leaveGames = playerId === null ? () => {} : presence.arrive(playerId, ids)
+  const leaveAudience = audience.enter(playerId, ids)
   try {
     const seen = input.lastEventId === undefined ? undefined : parseVersions(input.lastEventId)
     const games = new Map(input.games.map(({ id, version }) => [id, seen?.get(id) ?? version]))
@@ -38,6 +39,7 @@ const stream = publicProcedure.input(input).subscription(async function* ({ ctx,
     }
   } finally {
     leaveGames()
+    leaveAudience()
     leaveStreams()
   }
 })

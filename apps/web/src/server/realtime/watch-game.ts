@@ -16,7 +16,7 @@ const headers = {
  */
 export async function watchGame(request: Request, id: string): Promise<Response> {
   if (isFromElsewhere(request)) return new Response(null, { status: 403 })
-  const { limits, crowd } = live()
+  const { limits, crowd, audience } = live()
   if (!(await crowd.hasGame(id))) return new Response(null, { status: 404 })
   let leave: () => void
   try {
@@ -25,8 +25,13 @@ export async function watchGame(request: Request, id: string): Promise<Response>
     if (!isRefusal(error, 'tooManyRequests')) throw error
     return new Response(null, { status: 429, headers: { 'retry-after': '30' } })
   }
+  const leaveGame = audience.enter(null, [id])
+  const onEnd = () => {
+    leaveGame()
+    leave()
+  }
   const seen = request.headers.get('last-event-id') ?? new URL(request.url).searchParams.get('from')
-  return new Response(crowd.watch(id, versionIn(seen), leave), { headers })
+  return new Response(crowd.watch(id, versionIn(seen), onEnd), { headers })
 }
 
 function versionIn(text: string | null): number | null {

@@ -1,6 +1,7 @@
 export * from './account.ts'
 export * from './api-token.ts'
 export * from './attempt.ts'
+export * from './audience.ts'
 export * from './block.ts'
 export * from './chat-message.ts'
 export * from './game.ts'

@@ -71,9 +71,9 @@ export function useOnlineStatus(table: OnlineGame, variant: VariantAnswer): Onli
     if (online.premove) return t('premoved')
     if (drawOffer !== null && drawOffer === mySeat) return t('drawStands')
     if (takeback && takeback.seat === mySeat) return t('takebackStands')
-    if (mySeat === null) return t('watching')
+    if (mySeat === null) return t('watching', { others: Math.max(0, online.watchers - 1) })
     if (seconds !== null) return t(isMine ? 'firstMoveMine' : 'firstMove', { who: who(toMove), seconds })
-    return null
+    return online.watchers > 0 ? t('watched', { count: online.watchers }) : null
   }
   const note = noteOf()
   const title =

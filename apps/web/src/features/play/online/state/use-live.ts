@@ -14,6 +14,8 @@ export interface Live {
   readonly connection: Connection
   /** Seats whose players are not at the table, of games one is waited for in. */
   readonly away: readonly Seat[]
+  /** How many watch, oneself included where one does. */
+  readonly watchers: number
 }
 
 const nobody: readonly Seat[] = []
@@ -24,11 +26,13 @@ export function useLive(
   dispatch: (change: OnlineChange) => void,
 ): Live {
   const [away, setAway] = useState(nobody)
+  const [watchers, setWatchers] = useState(0)
   const isPlayed = outcome === null
   const hear = (news: GameNews) => {
     if (news.kind === 'event') dispatch({ kind: 'told', event: news.event })
     else if (news.kind === 'snapshot') dispatch({ kind: 'refreshed', record: news.snapshot })
     else if (news.kind === 'presence') {
+      setWatchers(news.watchers)
       setAway(news.isHere.flatMap((isHere, seat) => (isHere || seat === mySeat ? [] : [seat])))
     }
   }
@@ -40,5 +44,6 @@ export function useLive(
     connection: !isPlayed || (status === 'connecting' && !hasBeenLive) ? 'live' : status,
     // Nobody sits at the board all day for a game of days.
     away: isPlayed && speed !== 'correspondence' ? away : nobody,
+    watchers: isPlayed ? watchers : 0,
   }
 }
