@@ -1,40 +1,5 @@
-import type { APIRequestContext, Browser, Page } from '@playwright/test'
-import { Board } from '../board.ts'
-import { expect, mutate, test } from '../fixtures.ts'
-
-interface Sitting {
-  readonly variant?: string
-  /** The first move of each: after them no game is called off because a page was slow to open. */
-  readonly moves: readonly [string, string]
-}
-
-/** Seats two guests at a game on a clock that has begun to run, White first. Answers its address. */
-async function seat(white: APIRequestContext, black: APIRequestContext, { variant = 'ultima', moves }: Sitting) {
-  const clock = { kind: 'fischer', initial: 1_800_000, increment: 20_000 }
-  const { id: seek } = await mutate(white, 'lobby.post', { variant, clock, seat: 0, rated: false })
-  const answer = await black.post('/api/trpc/lobby.accept', { data: { id: seek } })
-  expect(answer.ok(), await answer.text()).toBe(true)
-  const id: string = (await answer.json()).result.data.gameId
-  for (const [ply, move] of moves.entries()) {
-    await mutate(ply === 0 ? white : black, 'online.move', { id, ply, move, clientId: `seed-${id}-${ply}` })
-  }
-  return `/games/${id}`
-}
-
-/** Another guest, at a browser of their own. */
-async function another(browser: Browser): Promise<Page> {
-  return (await browser.newContext()).newPage()
-}
-
-/** Opens a table and waits until it has come to life: then it looks once whether it is still what the server has. */
-async function open(page: Page, path: string): Promise<Board> {
-  const looked = page.waitForResponse((response) => response.url().includes('online.get'))
-  await page.goto(path)
-  await looked
-  return new Board(page)
-}
-
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+import { expect, test } from '../fixtures.ts'
+import { another, openTable, press, seat } from '../tables.ts'
 
 test.describe('two guests', () => {
   // A browser that is cut off says so on its console.
@@ -46,11 +11,11 @@ test.describe('two guests', () => {
   }) => {
     const other = await another(browser)
     const path = await seat(page.request, other.request, { moves: ['a2a4', 'a7a5'] })
-    const white = await open(page, path)
-    const black = await open(other, path)
+    const white = await openTable(page, path)
+    const black = await openTable(other, path)
     const sleeper = await another(browser)
     await sleeper.clock.install()
-    const watcher = await open(sleeper, path)
+    const watcher = await openTable(sleeper, path)
     const boards = [white, black, watcher]
     const same = async () => {
       const men = await white.men()
@@ -61,6 +26,7 @@ test.describe('two guests', () => {
     await expect(page.getByRole('button', { name: 'Give 15 seconds' })).toBeVisible()
     for (const clock of await page.getByRole('timer').all()) await expect(clock).toBeInViewport({ ratio: 0.999 })
     await expect(watcher.page.getByText('You are watching.')).toBeVisible()
+    await expect(page.getByText('Somebody is watching.')).toBeVisible()
     await expect(watcher.page.getByRole('button', { name: 'Resign' })).toHaveCount(0)
     await white.play('g2g4')
     await expect(black.man('g4')).toHaveCount(1)
@@ -104,8 +70,8 @@ test.describe('two guests', () => {
   test('decide ahead, and it is played when its turn comes, or not at all', async ({ page, browser }) => {
     const other = await another(browser)
     const path = await seat(page.request, other.request, { moves: ['a2a4', 'a7a5'] })
-    const white = await open(page, path)
-    const black = await open(other, path)
+    const white = await openTable(page, path)
+    const black = await openTable(other, path)
     await black.tap('b7b5')
     await expect(other.getByText(/Your next move is set/)).toBeVisible()
     await other.keyboard.press('Escape')
@@ -127,8 +93,8 @@ test('who watches a game in fog sees a curtain and the clocks until it is over',
   await expect(watcher.getByRole('grid')).toHaveCount(0)
   await expect(watcher.getByRole('timer')).toHaveCount(2)
 
-  const white = await open(page, path)
-  const black = await open(other, path)
+  const white = await openTable(page, path)
+  const black = await openTable(other, path)
   await white.play('a2a4')
   await expect(other.getByText('Your move, Black')).toBeVisible()
   expect(await black.men()).not.toContain('a4')
