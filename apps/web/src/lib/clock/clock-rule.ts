@@ -6,6 +6,7 @@ const minutes = (count: number) => count * 60_000
 export const longestTime = minutes(180)
 /** Longest increment or period. */
 export const longestIncrement = minutes(3)
+export const mostPeriods = 10
 
 /**
  * How time is given. Milliseconds throughout.
@@ -26,7 +27,7 @@ export const clockRule = z.discriminatedUnion('kind', [
     initial: z.int().min(0).max(longestTime),
     increment: z.int().min(0).max(longestIncrement),
     period: z.int().min(1_000).max(longestIncrement),
-    periods: z.int().min(1).max(10),
+    periods: z.int().min(1).max(mostPeriods),
   }),
   z.object({ kind: z.literal('days'), days: z.int().min(1).max(14) }),
 ])

@@ -2,6 +2,7 @@ import { Field } from '@variorum/ui/primitives'
 import { useTranslations } from 'next-intl'
 import { useId } from 'react'
 import { clockKey } from '../../../lib/clock/clock-key.ts'
+import { mostPeriods } from '../../../lib/clock/clock-rule.ts'
 import { useClockText } from '../../../lib/clock/use-clock-text.ts'
 import { clockPresets } from '../state/clock-presets.ts'
 import { mostIncrement, mostMinutes, type Offer } from '../state/offer.ts'
@@ -19,6 +20,21 @@ export function ClockField({ offer, faultAt, onChange }: ClockFieldProps) {
   const t = useTranslations('lobby.offer')
   const { long } = useClockText()
   const id = useId()
+  const number = (
+    field: 'minutes' | 'increment' | 'periods' | 'period',
+    most: number,
+    inputMode: 'decimal' | 'numeric' = 'numeric',
+  ) => (
+    <Field
+      label={t(field)}
+      hint={t('upTo', { most })}
+      error={faultAt(field)}
+      inputMode={inputMode}
+      value={offer[field]}
+      autoComplete="off"
+      onChange={(event) => onChange({ [field]: event.currentTarget.value })}
+    />
+  )
   return (
     <div>
       <label htmlFor={id} className="font-semibold">
@@ -41,29 +57,21 @@ export function ClockField({ offer, faultAt, onChange }: ClockFieldProps) {
         ))}
         <optgroup label={t('clocks.other')}>
           <option value="own">{t('ownClock')}</option>
+          <option value="ownByoyomi">{t('ownByoyomi')}</option>
           <option value="none">{long(null)}</option>
         </optgroup>
       </select>
       {offer.clock === 'own' && (
         <div className="mt-3 grid gap-4 sm:grid-cols-2">
-          <Field
-            label={t('minutes')}
-            hint={t('upTo', { most: mostMinutes })}
-            error={faultAt('minutes')}
-            inputMode="decimal"
-            value={offer.minutes}
-            autoComplete="off"
-            onChange={(event) => onChange({ minutes: event.currentTarget.value })}
-          />
-          <Field
-            label={t('increment')}
-            hint={t('upTo', { most: mostIncrement })}
-            error={faultAt('increment')}
-            inputMode="numeric"
-            value={offer.increment}
-            autoComplete="off"
-            onChange={(event) => onChange({ increment: event.currentTarget.value })}
-          />
+          {number('minutes', mostMinutes, 'decimal')}
+          {number('increment', mostIncrement)}
+        </div>
+      )}
+      {offer.clock === 'ownByoyomi' && (
+        <div className="mt-3 grid gap-4 sm:grid-cols-3">
+          {number('minutes', mostMinutes, 'decimal')}
+          {number('periods', mostPeriods)}
+          {number('period', mostIncrement)}
         </div>
       )}
     </div>

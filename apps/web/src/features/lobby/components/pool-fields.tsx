@@ -5,7 +5,9 @@ import { clockKey } from '../../../lib/clock/clock-key.ts'
 import { poolClocks } from '../state/clock-presets.ts'
 import type { PoolChoice } from '../state/pool-choice.ts'
 import type { GameShelf } from '../state/shelf.ts'
+import { rangeFaultOf } from '../state/typed-range.ts'
 import { ClockWords } from './clock-words.tsx'
+import { RangeFields } from './range-fields.tsx'
 
 interface PoolFieldsProps {
   readonly shelves: readonly GameShelf[]
@@ -17,7 +19,9 @@ interface PoolFieldsProps {
 /** Which games and clocks suit; folded away, because for most people all of them do. */
 export function PoolFields({ shelves, choice, isGuest, onChange }: PoolFieldsProps) {
   const t = useTranslations('lobby.quick')
+  const faults = useTranslations('lobby.offer.faults')
   const all = shelves.flatMap(({ games }) => games.map(({ slug }) => slug))
+  const fault = rangeFaultOf(choice)
   const toggled = (list: readonly string[], one: string, isIn: boolean) =>
     isIn ? [...list.filter((other) => other !== one), one] : list.filter((other) => other !== one)
   return (
@@ -68,15 +72,24 @@ export function PoolFields({ shelves, choice, isGuest, onChange }: PoolFieldsPro
           </div>
         </fieldset>
         {!isGuest && (
-          <Segmented
-            label={t('counts')}
-            options={[
-              { value: 'casual', label: t('casual') },
-              { value: 'rated', label: t('rated') },
-            ]}
-            value={choice.rated ? 'rated' : 'casual'}
-            onChange={(value) => onChange({ ...choice, rated: value === 'rated' })}
-          />
+          <>
+            <Segmented
+              label={t('counts')}
+              options={[
+                { value: 'casual', label: t('casual') },
+                { value: 'rated', label: t('rated') },
+              ]}
+              value={choice.rated ? 'rated' : 'casual'}
+              onChange={(value) => onChange({ ...choice, rated: value === 'rated' })}
+            />
+            <div className="max-w-md">
+              <RangeFields
+                range={choice}
+                faultAt={(field) => (fault?.field === field ? faults(fault.key) : undefined)}
+                onChange={(changes) => onChange({ ...choice, ...changes })}
+              />
+            </div>
+          </>
         )}
       </div>
     </details>

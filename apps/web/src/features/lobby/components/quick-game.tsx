@@ -5,10 +5,12 @@ import { useTranslations } from 'next-intl'
 import type { Mine } from '../state/changes.ts'
 import { poolWishOf } from '../state/pool-choice.ts'
 import type { GameShelf } from '../state/shelf.ts'
+import { rangeFaultOf } from '../state/typed-range.ts'
 import type { Acts } from '../state/use-acts.ts'
 import { usePoolChoice } from '../state/use-pool-choice.ts'
 import { PoolFields } from './pool-fields.tsx'
 import { PoolWait } from './pool-wait.tsx'
+import { useRangeText } from './use-range-text.ts'
 import { useRefusalText } from './use-refusal-text.ts'
 
 interface QuickGameProps {
@@ -23,12 +25,15 @@ interface QuickGameProps {
 /** One button: anybody, at any of the games and clocks that suit. */
 export function QuickGame({ shelves, mine, isGuest, waiting, acts }: QuickGameProps) {
   const t = useTranslations('lobby.quick')
+  const faults = useTranslations('lobby.offer.faults')
   const refusalText = useRefusalText()
+  const rangeText = useRangeText()
   const [choice, setChoice] = usePoolChoice()
   const games = shelves.flatMap((shelf) => shelf.games.map(({ slug }) => slug))
   const wish = poolWishOf(choice, games, isGuest)
   const pooled = mine?.seeks.find(({ kind, status }) => kind === 'pool' && status === 'open')
   const { join } = acts
+  const fault = isGuest ? null : rangeFaultOf(choice)
   const others = waiting - (pooled ? 1 : 0)
   return (
     <section aria-labelledby="quick" className="lobby-quick sheet">
@@ -51,8 +56,15 @@ export function QuickGame({ shelves, mine, isGuest, waiting, acts }: QuickGamePr
             </Button>
             <p className="text-small text-ink-soft">
               {wish === null
-                ? t('nothingLeft')
-                : t('summary', { games: wish.variants.length, clocks: wish.clocks.length, waiting: others })}
+                ? fault
+                  ? faults(fault.key)
+                  : t('nothingLeft')
+                : t('summary', {
+                    games: wish.variants.length,
+                    clocks: wish.clocks.length,
+                    range: rangeText(wish) ?? 'none',
+                    waiting: others,
+                  })}
             </p>
           </div>
           {join.error && (

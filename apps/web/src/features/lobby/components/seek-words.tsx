@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl'
 import type { SeekCard } from '../state/changes.ts'
 import { choiceOf, type GameShelf } from '../state/shelf.ts'
 import { ClockWords } from './clock-words.tsx'
+import { useRangeText } from './use-range-text.ts'
 import { useSide } from './use-side.ts'
 
 interface SeekWordsProps {
@@ -13,20 +14,12 @@ interface SeekWordsProps {
 export function SeekWords({ seek, shelves }: SeekWordsProps) {
   const t = useTranslations('lobby')
   const side = useSide()
+  const rangeText = useRangeText()
   const [variant = ''] = seek.variants
   const game = choiceOf(shelves, variant)
-  const { ratingMin: least, ratingMax: most } = seek
-  const range =
-    least !== null && most !== null
-      ? t('range.both', { least, most })
-      : least !== null
-        ? t('range.least', { least })
-        : most !== null
-          ? t('range.most', { most })
-          : null
   const notes = [
     seek.rated ? t('rated') : t('casual'),
-    range,
+    rangeText(seek),
     seek.seat === null ? null : t(seek.isMine ? 'youPlay' : 'theyPlay', { side: side(game, seek.seat) }),
     seek.start === null ? null : t('fromPosition'),
     seek.isRematch ? t('rematch') : null,

@@ -2,6 +2,7 @@ import { Field, Segmented } from '@variorum/ui/primitives'
 import { useTranslations } from 'next-intl'
 import type { Offer } from '../state/offer.ts'
 import type { GameChoice } from '../state/shelf.ts'
+import { RangeFields } from './range-fields.tsx'
 import { useSide } from './use-side.ts'
 
 interface TermsFieldsProps {
@@ -42,30 +43,7 @@ export function TermsFields({ offer, game, whyCasual, hasRange, faultAt, onChang
         value={offer.seat}
         onChange={(seat) => onChange({ seat })}
       />
-      {hasRange && (
-        <fieldset>
-          <legend className="mb-2 text-small font-semibold">{t('range')}</legend>
-          <div className="grid grid-cols-2 gap-4">
-            <Field
-              label={t('least')}
-              error={faultAt('ratingMin')}
-              inputMode="numeric"
-              autoComplete="off"
-              value={offer.ratingMin}
-              onChange={(event) => onChange({ ratingMin: event.currentTarget.value })}
-            />
-            <Field
-              label={t('most')}
-              error={faultAt('ratingMax')}
-              inputMode="numeric"
-              autoComplete="off"
-              value={offer.ratingMax}
-              onChange={(event) => onChange({ ratingMax: event.currentTarget.value })}
-            />
-          </div>
-          <p className="mt-1 text-small text-ink-soft">{t('rangeHint')}</p>
-        </fieldset>
-      )}
+      {hasRange && <RangeFields range={offer} faultAt={faultAt} onChange={onChange} />}
       {game?.isOpen && (
         <details>
           <summary className="link min-h-9 cursor-pointer py-1.5">{t('position')}</summary>

@@ -24,8 +24,21 @@ describe('an offer', () => {
     expect(own('0.25', '0')).toEqual({ kind: 'fischer', initial: 15_000, increment: 0 })
   })
 
+  it('takes byoyomi in numbers of one’s own, without any time before it too', () => {
+    const own = (changes: Partial<Offer>) => wishOf(offer({ clock: 'ownByoyomi', ...changes }), true).clock
+    expect(own({})).toEqual({ kind: 'byoyomi', initial: 600_000, increment: 0, periods: 3, period: 30_000 })
+    const short = { minutes: '0', periods: '5', period: '10' }
+    expect(faultOf(offer({ clock: 'ownByoyomi', ...short }))).toBeNull()
+    expect(own(short)).toEqual({ kind: 'byoyomi', initial: 0, increment: 0, periods: 5, period: 10_000 })
+  })
+
   it.each([
     [{ clock: 'own', minutes: '' }, 'badMinutes'],
+    [{ clock: 'ownByoyomi', minutes: '181' }, 'badMinutes'],
+    [{ clock: 'ownByoyomi', periods: '0' }, 'badPeriods'],
+    [{ clock: 'ownByoyomi', periods: '11' }, 'badPeriods'],
+    [{ clock: 'ownByoyomi', period: '2.5' }, 'badPeriod'],
+    [{ clock: 'ownByoyomi', period: '0' }, 'badPeriod'],
     [{ clock: 'own', minutes: '181' }, 'badMinutes'],
     [{ clock: 'own', minutes: '-1' }, 'badMinutes'],
     [{ clock: 'own', minutes: 'ten' }, 'badMinutes'],

@@ -1,22 +1,24 @@
 import { clockKey } from '../../../lib/clock/clock-key.ts'
-import { type ClockRule, longestIncrement, longestTime } from '../../../lib/clock/clock-rule.ts'
+import { type ClockRule, longestIncrement, longestTime, mostPeriods } from '../../../lib/clock/clock-rule.ts'
 import type { RouterInputs } from '../../../trpc/types.ts'
 import { allPresets, usualClock } from './clock-presets.ts'
+import { numberIn, wholeIn } from './typed-numbers.ts'
+import { type RangeFault, rangeFaultOf, rangeOf, type TypedRange } from './typed-range.ts'
 
 /** What someone has filled in to offer a game. Numbers are kept as they were typed. */
-export interface Offer {
+export interface Offer extends TypedRange {
   /** Everybody in the lobby, whoever is sent the address, or one player. */
   readonly to: 'lobby' | 'link' | 'player'
   readonly opponent: string
   readonly variant: string
-  /** Key of a preset, `none`, or `own` for the two numbers below. */
+  /** Key of a preset, `none`, or `own` and `ownByoyomi` for the numbers below. */
   readonly clock: string
   readonly minutes: string
   readonly increment: string
+  readonly periods: string
+  readonly period: string
   readonly rated: boolean
   readonly seat: 'either' | '0' | '1'
-  readonly ratingMin: string
-  readonly ratingMax: string
   /** Position text to begin from; empty is the start. */
   readonly position: string
 }
@@ -28,6 +30,8 @@ export const firstOffer = (variant: string): Offer => ({
   clock: clockKey(usualClock),
   minutes: '10',
   increment: '5',
+  periods: '3',
+  period: '30',
   rated: false,
   seat: 'either',
   ratingMin: '',
@@ -36,30 +40,30 @@ export const firstOffer = (variant: string): Offer => ({
 })
 
 export interface OfferFault {
-  readonly field: 'opponent' | 'minutes' | 'increment' | 'ratingMin' | 'ratingMax'
-  readonly key: 'noName' | 'badMinutes' | 'badIncrement' | 'noTime' | 'badRating' | 'badRange'
+  readonly field: 'opponent' | 'minutes' | 'increment' | 'periods' | 'period' | RangeFault['field']
+  readonly key: 'noName' | 'badMinutes' | 'badIncrement' | 'noTime' | 'badPeriods' | 'badPeriod' | RangeFault['key']
 }
 
 export const mostMinutes = longestTime / 60_000
 export const mostIncrement = longestIncrement / 1_000
-const mostRating = 4_000
 
 /** What is wrong with an offer before anybody has read it. */
 export function faultOf(offer: Offer): OfferFault | null {
   if (offer.to === 'player' && offer.opponent.trim() === '') return { field: 'opponent', key: 'noName' }
-  if (offer.clock === 'own') {
-    const [minutes, increment] = [numberIn(offer.minutes), numberIn(offer.increment)]
-    if (minutes === null || minutes > mostMinutes) return { field: 'minutes', key: 'badMinutes' }
-    if (increment === null || increment > mostIncrement || !Number.isInteger(increment)) {
-      return { field: 'increment', key: 'badIncrement' }
-    }
-    if (minutes === 0 && increment === 0) return { field: 'minutes', key: 'noTime' }
+  return clockFaultOf(offer) ?? (hasRange(offer) ? rangeFaultOf(offer) : null)
+}
+
+function clockFaultOf({ clock, ...typed }: Offer): OfferFault | null {
+  if (clock !== 'own' && clock !== 'ownByoyomi') return null
+  const minutes = numberIn(typed.minutes)
+  if (minutes === null || minutes > mostMinutes) return { field: 'minutes', key: 'badMinutes' }
+  if (clock === 'ownByoyomi') {
+    if (wholeIn(typed.periods, 1, mostPeriods) === null) return { field: 'periods', key: 'badPeriods' }
+    return wholeIn(typed.period, 1, mostIncrement) === null ? { field: 'period', key: 'badPeriod' } : null
   }
-  if (!hasRange(offer)) return null
-  const [least, most] = [ratingIn(offer.ratingMin), ratingIn(offer.ratingMax)]
-  if (least === undefined) return { field: 'ratingMin', key: 'badRating' }
-  if (most === undefined) return { field: 'ratingMax', key: 'badRating' }
-  return least !== null && most !== null && least > most ? { field: 'ratingMax', key: 'badRange' } : null
+  const increment = wholeIn(typed.increment, 0, mostIncrement)
+  if (increment === null) return { field: 'increment', key: 'badIncrement' }
+  return minutes === 0 && increment === 0 ? { field: 'minutes', key: 'noTime' } : null
 }
 
 /** Why an offer cannot be rated; null where it can. */
@@ -80,28 +84,16 @@ export function wishOf(offer: Offer, isGuest: boolean): RouterInputs['lobby']['c
     clock: clockOf(offer),
     rated: offer.rated && whyCasual(offer, isGuest) === null,
     seat: offer.seat === 'either' ? null : Number(offer.seat),
-    ratingMin: hasRange(offer) ? (ratingIn(offer.ratingMin) ?? null) : null,
-    ratingMax: hasRange(offer) ? (ratingIn(offer.ratingMax) ?? null) : null,
+    ...(hasRange(offer) ? rangeOf(offer) : { ratingMin: null, ratingMax: null }),
     ...(position !== '' && { start: position }),
     ...(offer.to === 'player' && { opponent: offer.opponent.trim() }),
   }
 }
 
-function clockOf({ clock, minutes, increment }: Offer): ClockRule | null {
-  if (clock !== 'own') return allPresets.find((preset) => clockKey(preset) === clock) ?? null
+function clockOf({ clock, minutes, increment, periods, period }: Offer): ClockRule | null {
   const initial = Math.round((numberIn(minutes) ?? 0) * 60_000)
-  return { kind: 'fischer', initial, increment: (numberIn(increment) ?? 0) * 1_000 }
-}
-
-/** A number of at least 0, with a comma or a point; null for anything else. */
-function numberIn(text: string): number | null {
-  const number = Number(text.trim().replace(',', '.'))
-  return text.trim() === '' || !Number.isFinite(number) || number < 0 ? null : number
-}
-
-/** A rating; null where none is written, undefined where something else is. */
-function ratingIn(text: string): number | null | undefined {
-  if (text.trim() === '') return null
-  const number = numberIn(text)
-  return number === null || number > mostRating || !Number.isInteger(number) ? undefined : number
+  const ms = (seconds: string) => (numberIn(seconds) ?? 0) * 1_000
+  if (clock === 'own') return { kind: 'fischer', initial, increment: ms(increment) }
+  if (clock !== 'ownByoyomi') return allPresets.find((preset) => clockKey(preset) === clock) ?? null
+  return { kind: 'byoyomi', initial, increment: 0, periods: numberIn(periods) ?? 1, period: ms(period) }
 }

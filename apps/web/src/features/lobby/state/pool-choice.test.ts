@@ -23,8 +23,25 @@ it('a guest plays casual games, whatever was chosen while signed in', () => {
   expect(poolWishOf(rated, games, false)?.rated).toBe(true)
 })
 
+it('is for ratings within the bounds that were typed, and is not pressed with bounds that cannot be read', () => {
+  const within = (ratingMin: string, ratingMax: string, isGuest = false) =>
+    poolWishOf({ ...usualChoice, ratingMin, ratingMax }, games, isGuest)
+  expect(within('1400', ' 1600 ')).toMatchObject({ ratingMin: 1400, ratingMax: 1600 })
+  expect(within('', '1600')).toMatchObject({ ratingMin: null, ratingMax: 1600 })
+  for (const [least, most] of [
+    ['high', ''],
+    ['', '4001'],
+    ['1600', '1400'],
+  ] as const) {
+    expect(within(least, most)).toBeNull()
+    expect(within(least, most, true)).toMatchObject({ ratingMin: null, ratingMax: null })
+  }
+})
+
 it('a choice that was kept is read, and anything else is not', () => {
-  const kept = { clocks: poolClocks.map(clockKey), without: ['one'], rated: true }
+  const kept = { clocks: poolClocks.map(clockKey), without: ['one'], rated: true, ratingMin: '', ratingMax: '1600' }
   expect(readChoice(JSON.stringify(kept))).toEqual(kept)
+  const { ratingMin, ratingMax, ...older } = kept
+  expect(readChoice(JSON.stringify(older))).toMatchObject({ ...older, ratingMin: '', ratingMax: '' })
   for (const text of [null, '', 'nonsense', '{}', '{"clocks":1}']) expect(readChoice(text)).toBeNull()
 })
