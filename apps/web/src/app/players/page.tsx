@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server'
 import { BoardList } from '../../features/profile/components/board-list.tsx'
 import { Leaderboard } from '../../features/profile/components/leaderboard.tsx'
 import { PlayerSearch } from '../../features/profile/components/player-search.tsx'
+import { RecentPlayers } from '../../features/profile/components/recent-players.tsx'
 import { PageTitle } from '../../features/site/components/page-title.tsx'
 import { caller } from '../../trpc/server.tsx'
 import { nameOf } from '../name-of.ts'
@@ -20,10 +21,12 @@ export async function generateMetadata() {
 export default async function PlayersPage({ searchParams }: PlayersPageProps) {
   const { q, variant, speed } = await searchParams
   const beginning = typeof q === 'string' ? q.trim().slice(0, 40) : ''
-  const [t, boards, found] = await Promise.all([
+  const [t, boards, found, recent] = await Promise.all([
     getTranslations('players'),
     caller.players.leaderboards(),
     beginning === '' ? null : caller.players.search({ beginning }),
+    // Whoever is looked for by name is not to be looked for among others.
+    beginning === '' ? caller.players.recent() : null,
   ])
   // The one asked for, if there is such a board, else the one with the most players.
   const [most] = [...boards].sort((one, other) => other.players - one.players)
@@ -32,6 +35,7 @@ export default async function PlayersPage({ searchParams }: PlayersPageProps) {
     <div className="page">
       <PageTitle title={t('title')} lead={t('lead')} />
       <PlayerSearch beginning={beginning} found={found} />
+      {recent && <RecentPlayers players={recent} />}
       <section aria-labelledby="boards" className="mt-10">
         <h2 id="boards" className="text-head">
           {t('boards')}

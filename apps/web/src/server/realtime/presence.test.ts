@@ -29,7 +29,9 @@ describe('presence', () => {
   it('is written down for those who play, and found by whoever watches', async () => {
     const { id, players, now } = await sitDown(db(), { variant: 'ultima' })
     const later = new Date(now().getTime() + 60_000)
-    expect(await lookAfter(db(), [id, 'nowhere'], later)).toEqual([{ id, version: 0, isHere: [false, false], players: players.map((player) => player.id) }])
+    expect(await lookAfter(db(), [id, 'nowhere'], later)).toEqual([
+      { id, version: 0, isHere: [false, false], players: players.map((player) => player.id) },
+    ])
     await markSeen(
       db(),
       [
