@@ -1,6 +1,6 @@
 import type { AskError, Asked, BotLevel, Line, MoveId, ThoughtAnswer } from '../ask/answers.ts'
 import type { Game } from '../game/index.ts'
-import { moveId, readMove } from '../notation/move-text.ts'
+import { moveId, readMoveAmong } from '../notation/move-text.ts'
 import { parsePosition, startPosition } from '../notation/position-text.ts'
 import { createMoves, type Moves } from '../position/move.ts'
 import type { Position } from '../position/position.ts'
@@ -85,8 +85,10 @@ function open(game: Game, line: Line): Asked<Position> {
   const read = line.start === undefined ? undefined : parsePosition(game, line.start)
   if (read?.ok === false) return refuse('badPosition', { reason: read.fault.reason, ...read.fault.params })
   const p = read?.value ?? startPosition(game)
+  // One list for all of them: a weak bot thinks no longer than the making of a list for every ply takes.
+  const legal = createMoves()
   for (const [index, text] of line.moves.entries()) {
-    const move = readMove(game, p, text)
+    const move = readMoveAmong(game, p, text, legal, game.legal(p, legal))
     if (!move.ok) return refuse(move.fault.reason, { ...move.fault.params, ply: `${index + 1}` })
     game.make(p, move.value)
   }
