@@ -42,6 +42,7 @@ test('a test stops at the first pair that decides it, however many games are the
 describe('what cannot be played is told in a sentence', () => {
   test.each([
     [1, ['match', 'four-player-chess', '--a', 'greedy', '--b', 'greedy'], 'A match is between two players'],
+    [1, ['match', 'fog-of-war', '--a', 'greedy', '--b', 'greedy'], 'There are no matches of fog-of-war yet'],
     [
       1,
       ['match', 'chess', '--a', 'uci:/nothing/here', '--b', 'greedy', '--nodes', '9', '--concurrency', '1'],
