@@ -1,11 +1,16 @@
+import type { RouterInputs } from '../../src/trpc/types.ts'
 import { type Asked, accounts, everybody } from './asked.ts'
 import { password } from './scene.ts'
+
+type Entries = Readonly<Record<string, Asked>>
+/** The path of every procedure, so that one without an entry does not compile. */
+type Path = { [R in keyof RouterInputs]: `${R}.${keyof RouterInputs[R] & string}` }[keyof RouterInputs]
 
 const line = { variant: 'ultima', moves: [] }
 const clientId = 'not-theirs-1'
 
 /** Becoming the owner, or acting as them: with all that an address, a name and a list of games tell. */
-const account: Readonly<Record<string, Asked>> = {
+const account = {
   'account.askLetter': {
     input: () => ({ email: 'owner@chess.example', purpose: 'signIn' }),
     outcomes: everybody(),
@@ -37,10 +42,10 @@ const account: Readonly<Record<string, Asked>> = {
   'tokens.list': { outcomes: accounts() },
   // Somebody else's is not there, and taking away what is not there is no fault.
   'tokens.revoke': { input: ({ ids }) => ({ id: ids.token }), outcomes: accounts() },
-}
+} satisfies Entries
 
 /** Games of one owner: whoever knows the address may watch, where there is nothing to hide. */
-const games: Readonly<Record<string, Asked>> = {
+const games = {
   'games.create': { input: () => ({ variant: 'ultima', mode: 'device' }), outcomes: everybody() },
   'games.get': { input: ({ ids }) => ({ id: ids.secretive }), outcomes: everybody() },
   'games.look': { input: ({ ids }) => ({ id: ids.secretive, seat: 1 }), outcomes: everybody('notYours') },
@@ -55,10 +60,10 @@ const games: Readonly<Record<string, Asked>> = {
   'games.takeBack': { input: ({ ids }) => ({ id: ids.secretive, ply: 0 }), outcomes: everybody('notYours') },
   'games.resign': { input: ({ ids }) => ({ id: ids.device, seat: 0 }), outcomes: everybody('notYours') },
   'games.mine': { input: () => ({}), outcomes: everybody() },
-}
+} satisfies Entries
 
 /** Games between people. */
-const online: Readonly<Record<string, Asked>> = {
+const online = {
   'online.get': { input: ({ ids }) => ({ id: ids.veiled }), outcomes: everybody() },
   'online.move': {
     input: ({ ids }) => ({ id: ids.veiled, ply: 1, move: 'a7a6', clientId }),
@@ -78,10 +83,10 @@ const online: Readonly<Record<string, Asked>> = {
   },
   'archive.find': { input: () => ({ player: 'Owner' }), outcomes: everybody() },
   'archive.read': { input: ({ ids }) => ({ id: ids.veiled }), outcomes: everybody() },
-}
+} satisfies Entries
 
 /** Wishes: one in the lobby is everybody's to answer, one for a player is theirs alone. */
-const lobby: Readonly<Record<string, Asked>> = {
+const lobby = {
   'lobby.list': { outcomes: everybody() },
   'lobby.mine': { outcomes: everybody() },
   'lobby.attends': { outcomes: everybody() },
@@ -104,10 +109,10 @@ const lobby: Readonly<Record<string, Asked>> = {
   'lobby.decline': { input: ({ ids }) => ({ id: ids.challenge }), outcomes: everybody('notForYou') },
   'lobby.rematch': { input: ({ ids }) => ({ gameId: ids.over }), outcomes: everybody('notYours') },
   'lobby.rematchOf': { input: ({ ids }) => ({ gameId: ids.over }), outcomes: everybody() },
-}
+} satisfies Entries
 
 /** Order among players: whom one has blocked, and what moderators laid on one, nobody else hears. */
-const order: Readonly<Record<string, Asked>> = {
+const order = {
   'order.acknowledge': { input: ({ ids }) => ({ id: ids.warning }), outcomes: everybody() },
   'order.block': { input: () => ({ who: { name: 'Owner' } }), outcomes: everybody(), mayAdd: true },
   'order.blocked': { outcomes: everybody() },
@@ -120,10 +125,10 @@ const order: Readonly<Record<string, Asked>> = {
   'order.standing': { outcomes: everybody() },
   // Somebody else's is not there, and taking back what is not there is no fault.
   'order.unblock': { input: ({ ids }) => ({ id: ids.block }), outcomes: everybody() },
-}
+} satisfies Entries
 
 /** What is anybody's to ask, and tells nothing of anybody but what their profile shows. */
-const anybodys: Readonly<Record<string, Asked>> = {
+const anybodys = {
   'engine.variants': { outcomes: everybody() },
   'engine.position': { input: () => ({ line }), outcomes: everybody() },
   'engine.moves': { input: () => ({ line }), outcomes: everybody() },
@@ -133,14 +138,15 @@ const anybodys: Readonly<Record<string, Asked>> = {
   'engine.premoves': { input: () => ({ line, seat: 1 }), outcomes: everybody() },
   'engine.bestMove': { input: () => ({ line: { ...line, variant: 'none' } }), outcomes: everybody('unknownVariant') },
   'players.read': { input: () => ({ name: 'Owner' }), outcomes: everybody() },
+  'players.recent': { outcomes: everybody() },
   'players.search': { input: () => ({ beginning: 'own' }), outcomes: everybody() },
   'players.curve': { input: () => ({ name: 'Owner', variant: 'ultima' }), outcomes: everybody() },
   'players.leaderboard': { input: () => ({ variant: 'ultima', speed: 'rapid' }), outcomes: everybody() },
   'players.leaderboards': { outcomes: everybody() },
-}
+} satisfies Entries
 
 /** What is asked of every procedure there is, by its path. A new one needs its entry here. */
-export const entries: Readonly<Record<string, Asked>> = {
+export const entries: Readonly<Record<Path, Asked>> = {
   ...account,
   ...games,
   ...online,
