@@ -62,13 +62,13 @@ export function ClockField({ offer, faultAt, onChange }: ClockFieldProps) {
         </optgroup>
       </select>
       {offer.clock === 'own' && (
-        <div className="mt-3 grid gap-4 sm:grid-cols-2">
+        <div className="mt-3 grid items-start gap-4 sm:grid-cols-2">
           {number('minutes', mostMinutes, 'decimal')}
           {number('increment', mostIncrement)}
         </div>
       )}
       {offer.clock === 'ownByoyomi' && (
-        <div className="mt-3 grid gap-4 sm:grid-cols-3">
+        <div className="mt-3 grid items-start gap-4 sm:grid-cols-2">
           {number('minutes', mostMinutes, 'decimal')}
           {number('periods', mostPeriods)}
           {number('period', mostIncrement)}

@@ -25,7 +25,6 @@ interface QuickGameProps {
 /** One button: anybody, at any of the games and clocks that suit. */
 export function QuickGame({ shelves, mine, isGuest, waiting, acts }: QuickGameProps) {
   const t = useTranslations('lobby.quick')
-  const faults = useTranslations('lobby.offer.faults')
   const refusalText = useRefusalText()
   const rangeText = useRangeText()
   const [choice, setChoice] = usePoolChoice()
@@ -57,7 +56,7 @@ export function QuickGame({ shelves, mine, isGuest, waiting, acts }: QuickGamePr
             <p className="text-small text-ink-soft">
               {wish === null
                 ? fault
-                  ? faults(fault.key)
+                  ? t('badRange')
                   : t('nothingLeft')
                 : t('summary', {
                     games: wish.variants.length,

@@ -14,7 +14,7 @@ export function RangeFields({ range, faultAt, onChange }: RangeFieldsProps) {
   return (
     <fieldset>
       <legend className="mb-2 text-small font-semibold">{t('range')}</legend>
-      <div className="grid grid-cols-2 gap-4">
+      <div className="grid grid-cols-2 items-start gap-4">
         <Field
           label={t('least')}
           error={faultAt('ratingMin')}
