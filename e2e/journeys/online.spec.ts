@@ -1,4 +1,5 @@
-import { expect, test } from '../fixtures.ts'
+import type { Page } from '@playwright/test'
+import { expect, mutate, test } from '../fixtures.ts'
 import { another, openTable, press, seat } from '../tables.ts'
 
 test.describe('two guests', () => {
@@ -84,8 +85,12 @@ test.describe('two guests', () => {
   })
 })
 
-test('who watches a game in fog sees a curtain and the clocks until it is over', async ({ page, browser }) => {
+test('who watches a game in fog sees a curtain and the clocks, and hears nothing of the players, until it is over', async ({
+  page,
+  browser,
+}) => {
   const other = await another(browser)
+  await mutate(page.request, 'account.signUp', { name: 'FogTalker', password: 'a withdrawer leaves' })
   const path = await seat(page.request, other.request, { variant: 'fog-of-war', moves: ['e2e4', 'e7e5'] })
   const watcher = await another(browser)
   await watcher.goto(path)
@@ -98,7 +103,21 @@ test('who watches a game in fog sees a curtain and the clocks until it is over',
   await white.play('a2a4')
   await expect(other.getByText('Your move, Black')).toBeVisible()
   expect(await black.men()).not.toContain('a4')
+
+  // One who has an account types, a guest presses; those who watch have a room of their own.
+  const log = (table: Page) => table.getByRole('log')
+  await page.getByLabel('To the other player').fill('I see nothing of you <i>yet</i>')
+  await page.keyboard.press('Enter')
+  await expect(log(other)).toContainText('FogTalker I see nothing of you <i>yet</i>')
+  await press(other, 'Good luck')
+  await expect(log(page)).toContainText('Good luck')
+  await press(watcher, 'Hello')
+  await expect(log(watcher)).toHaveText(/^You Hello$/)
+  expect(await log(page).textContent()).not.toContain('Hello')
   await press(page, 'Resign')
   await press(page, 'Resign the game')
   for (const table of [page, other, watcher]) await expect(table.locator('[data-man="a4"]')).toHaveCount(1)
+  await page.getByRole('radio', { name: 'Watchers' }).check()
+  await expect(log(page)).toContainText('Hello')
+  await expect(log(watcher)).toHaveText(/^You Hello$/)
 })

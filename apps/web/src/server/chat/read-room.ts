@@ -22,8 +22,20 @@ export async function readRoom(
   return rows.reverse()
 }
 
+/** Whose eyes a message is for: a watcher nobody knows unless told. */
+export interface Reader {
+  readonly id: string | null
+  /** Of whom they hear nothing. */
+  readonly unheard: ReadonlySet<string>
+}
+
+export const anybody: Reader = { id: null, unheard: new Set() }
+
 /** A message as one may know it. Nobody is told anybody's id. */
-export function messageFor(row: ChatMessageRow, readerId: string | null): ChatMessage {
+export function messageFor(row: ChatMessageRow, reader: Reader): ChatMessage {
   const { id, number, seat, name, preset, text, at, playerId } = row
-  return { id, number, seat, name, isMine: playerId === readerId, preset, text, at: at.getTime() }
+  const told = { id, number, seat, at: at.getTime(), isMine: playerId === reader.id }
+  // It keeps its number, so that nobody looks for what is missing.
+  if (reader.unheard.has(playerId)) return { ...told, name: null, preset: null, text: null }
+  return { ...told, name, preset, text }
 }

@@ -1,5 +1,5 @@
 import type { ChatNews } from '../../lib/live/live-message.ts'
-import { messageFor } from '../chat/read-room.ts'
+import { anybody, messageFor } from '../chat/read-room.ts'
 import { type LastSaid, roomKey } from './chat-feeds.ts'
 import type { GameFeeds } from './game-feed.ts'
 
@@ -42,7 +42,7 @@ const newsOf = (game: string, { version, row }: LastSaid): ChatNews => ({
   game,
   room: 'spectators',
   number: version,
-  said: row && messageFor(row, null),
+  said: row && messageFor(row, anybody),
 })
 
 /** Without a version of its own: a browser that comes again goes on with the game where it was. */

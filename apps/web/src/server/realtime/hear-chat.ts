@@ -1,8 +1,9 @@
 import type { ChatRoom } from '../../lib/chat/chat-message.ts'
 import type { ChatNews } from '../../lib/live/live-message.ts'
 import { placeAt } from '../chat/chat-place.ts'
-import { messageFor } from '../chat/read-room.ts'
+import { messageFor, type Reader } from '../chat/read-room.ts'
 import { type ChatPlace, roomsOf } from '../chat/rooms.ts'
+import { unheardBy } from '../chat/unheard-by.ts'
 import { database } from '../db/client.ts'
 import { type LastSaid, roomKey } from './chat-feeds.ts'
 import type { GameFeed, GameFeeds } from './game-feed.ts'
@@ -31,6 +32,7 @@ interface Listening {
 export function hearChat(feeds: GameFeeds<LastSaid>): Hear {
   return (gameId, askerId, nudge) => {
     let place: ChatPlace | null = null
+    let reader: Reader | null = null
     let listening: readonly Listening[] = []
     const listen = (room: ChatRoom): Listening => ({ room, told: null, ...feeds.watch(roomKey(gameId, room), nudge) })
 
@@ -51,10 +53,13 @@ export function hearChat(feeds: GameFeeds<LastSaid>): Hear {
       at.told = latest
       if (typeof entries === 'string') return [{ ...about, number: latest, said: null }]
       at.told = entries.at(-1)?.version ?? latest
+      // Whom they block from here on is heard until the stream is renewed, a minute at most.
+      reader ??= { id: askerId, unheard: await unheardBy(await database(), askerId) }
+      const eyes = reader
       return entries.map(({ version, row }) => ({
         ...about,
         number: version,
-        said: row && messageFor(row, askerId),
+        said: row && messageFor(row, eyes),
       }))
     }
 

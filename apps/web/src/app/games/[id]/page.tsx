@@ -5,11 +5,13 @@ import { MenSprite } from '@variorum/ui/sprite'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
+import { ChatPlace } from '../../../features/chat/components/chat-place.tsx'
 import { GameHead } from '../../../features/play/components/game-head.tsx'
 import { GameTable } from '../../../features/play/components/game-table.tsx'
 import { VeiledTable } from '../../../features/play/components/veiled-table.tsx'
 import { OnlineHead } from '../../../features/play/online/components/online-head.tsx'
 import { OnlinePlace } from '../../../features/play/online/components/online-place.tsx'
+import type { OnlineSnapshot } from '../../../features/play/online/state/snapshot.ts'
 import type { GameRecord } from '../../../features/play/state/record.ts'
 import { readSheet } from '../../../features/rules/server/read-sheet.ts'
 import { setsFor } from '../../../lib/board/fitting-look.ts'
@@ -54,7 +56,7 @@ export default async function GamePage({ params }: GamePageProps) {
   const replay = isVeiled ? null : await replayOf(found.game)
   const table =
     found.kind === 'online' ? (
-      <OnlinePlace key={id} snapshot={found.game} replay={replay} {...furniture} />
+      <OnlinePlace key={id} snapshot={found.game} replay={replay} {...furniture} chat={chatAt(found.game)} />
     ) : replay ? (
       <GameTable key={id} record={found.game} replay={replay} {...furniture} />
     ) : (
@@ -66,7 +68,7 @@ export default async function GamePage({ params }: GamePageProps) {
         <ClientMessages
           of={[
             'play',
-            ...(found.kind === 'online' ? (['online'] as const) : []),
+            ...(found.kind === 'online' ? (['online', 'chat', 'report'] as const) : []),
             ...(isOpen ? [] : (['curtain'] as const)),
             'refused',
             'levels',
@@ -94,6 +96,11 @@ export default async function GamePage({ params }: GamePageProps) {
       </HydrateClient>
     </Providers>
   )
+}
+
+function chatAt({ id, version, outcome, mySeat, players }: OnlineSnapshot) {
+  const names = players.map(({ name }) => name)
+  return <ChatPlace game={{ id, version, isOver: outcome !== null, mySeat, names }} />
 }
 
 /** The game step by step, with the legal moves of where it stands asked for on behalf of the table. */

@@ -5,7 +5,7 @@ import { ownDatabase } from '../../../../test/own-database.ts'
 import { writeAccount } from '../../../../test/records.ts'
 import { visit } from '../../../../test/visit.ts'
 import { openSession, sessionCookie } from '../../../server/auth/session.ts'
-import { chatMessage, game } from '../../../server/db/schema/index.ts'
+import { block, chatMessage, game } from '../../../server/db/schema/index.ts'
 import { beginOnline } from '../../../server/games/begin-online.ts'
 import { refusalOf } from '../../../trpc/refusal-of.ts'
 
@@ -145,6 +145,23 @@ describe('what is said at a game', () => {
     await db().insert(chatMessage).values(rows)
     const told = (await white.chat.list.query({ id })).rooms[0]?.messages.map(({ number }) => number) ?? []
     expect([told.length, told[0], told.at(-1)]).toEqual([200, 51, 250])
+  })
+
+  it('whoever has blocked somebody reads nothing of theirs, and misses no number', async () => {
+    const { id, white, watcher } = await seated()
+    await type(watcher, id, 'Something unkind', 'spectators')
+    const [row] = await db().select().from(chatMessage).where(eq(chatMessage.gameId, id))
+    const [blocked, other] = [row?.playerId ?? '', await account(`Other${tables}`)]
+    const blocker = `other${tables}`
+    await db()
+      .insert(block)
+      .values({ id: `block-${id}`, playerId: blocker, blockedId: blocked, isNamed: true, createdAt: new Date() })
+    expect((await other.chat.list.query({ id })).rooms[0]?.messages).toMatchObject([
+      { number: 1, name: null, text: null },
+    ])
+    expect(await read(watcher, id)).toEqual({ spectators: ['Something unkind'] })
+    await resign(white, id)
+    expect(await read(white, id)).toEqual({ players: [], spectators: ['Something unkind'] })
   })
 
   it('is over a day after the game', async () => {

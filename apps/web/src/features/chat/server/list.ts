@@ -4,6 +4,7 @@ import { chatMessageSchema } from '../../../server/chat/chat-message-schema.ts'
 import { placeAt } from '../../../server/chat/chat-place.ts'
 import { messageFor, readRoom } from '../../../server/chat/read-room.ts'
 import { isClosed, roomsOf } from '../../../server/chat/rooms.ts'
+import { unheardBy } from '../../../server/chat/unheard-by.ts'
 import { gameId } from '../../../server/games/game-id.ts'
 import { publicProcedure } from '../../../server/trpc/procedures.ts'
 
@@ -24,10 +25,11 @@ export const list = publicProcedure
     const db = await ctx.db()
     const playerId = ctx.player?.id ?? null
     const place = await placeAt(db, id, playerId)
+    const reader = { id: playerId, unheard: await unheardBy(db, playerId) }
     const rooms = await Promise.all(
       roomsOf(place).map(async (room) => ({
         room,
-        messages: (await readRoom(db, id, room)).map((row) => messageFor(row, playerId)),
+        messages: (await readRoom(db, id, room)).map((row) => messageFor(row, reader)),
       })),
     )
     return {

@@ -1,7 +1,7 @@
 import { chatMessageSchema } from '../../../server/chat/chat-message-schema.ts'
-import { messageFor } from '../../../server/chat/read-room.ts'
+import { anybody, messageFor } from '../../../server/chat/read-room.ts'
 import { say as sayAt, sayInput } from '../../../server/chat/say.ts'
-import { bus } from '../../../server/realtime/bus.ts'
+import { tellSaid } from '../../../server/realtime/tell-said.ts'
 import { playerProcedure } from '../../../server/trpc/procedures.ts'
 
 /** Says something at a game, answers once it is written, and has those told who may hear it. */
@@ -11,6 +11,6 @@ export const say = playerProcedure
   .mutation(async ({ ctx, input }) => {
     await ctx.admitTo('chat')
     const row = await sayAt(await ctx.db(), ctx.player, input, ctx.now())
-    bus().publish(`chat:${row.gameId}:${row.room}`, row.number)
-    return messageFor(row, ctx.player.id)
+    tellSaid(row)
+    return messageFor(row, { ...anybody, id: ctx.player.id })
   })

@@ -6,6 +6,7 @@ import { useTranslations } from 'next-intl'
 import { useCallback, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Link } from '../../../lib/link.tsx'
+import { attendSounds, playSound } from '../../../lib/sound/play-sound.ts'
 import { Providers } from '../../../trpc/providers.tsx'
 import type { News } from '../state/changes.ts'
 import { heardBefore, isSaidBy, keepHeard, keyOf, pathOf } from '../state/heard.ts'
@@ -29,8 +30,10 @@ function Slips() {
   const path = usePathname()
   const { data: mine } = useMine()
   const [news, setNews] = useState<readonly News[]>([])
+  useEffect(attendSounds, [])
   const tell = useCallback((one: News) => {
     if (heardBefore().includes(keyOf(one))) return
+    if (one.kind === 'challenged' || one.kind === 'begun') playSound('challenge')
     setNews((before) => [...before.filter((other) => keyOf(other) !== keyOf(one)), one])
   }, [])
   useNews(mine, tell)

@@ -2,7 +2,7 @@ import type { VariantAnswer } from '@variorum/engine/ask'
 import { Captured } from '@variorum/ui/captured'
 import { MoveList } from '@variorum/ui/move-list'
 import { useTranslations } from 'next-intl'
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { movedText } from '../../../lib/board/board-text.ts'
 import { setOf, setsFor } from '../../../lib/board/fitting-look.ts'
 import type { Look } from '../../../lib/board/look.ts'
@@ -23,10 +23,11 @@ interface GameMarginProps {
   /** The cell that was pressed. */
   readonly cell: string | null
   readonly men: readonly SheetMan[]
+  readonly chat?: ReactNode
 }
 
 /** What stands in the margin of the board: why, the moves, the men taken, and how the board is to look. */
-export function GameMargin({ game, variant, look, onLook, cell, men }: GameMarginProps) {
+export function GameMargin({ game, variant, look, onLook, cell, men, chat }: GameMarginProps) {
   const t = useTranslations('play')
   const board = useTranslations('board')
   const names = useNames()
@@ -73,6 +74,7 @@ export function GameMargin({ game, variant, look, onLook, cell, men }: GameMargi
           </div>
         )}
       </section>
+      {chat}
       <Why game={game} cell={cell} />
       <MenSheet men={men} pieceSet={setOf(look, variant)} />
       <LookPanel look={look} sets={setsFor(variant.kinds)} onLook={onLook} />

@@ -18,6 +18,7 @@ import { type Game, useGame } from '../state/use-game.ts'
 import { AroundBoard } from './around-board.tsx'
 import { GameActions } from './game-actions.tsx'
 import { GameMargin } from './game-margin.tsx'
+import { GameSounds } from './game-sounds.tsx'
 import { GameStatus } from './game-status.tsx'
 import { KeysHelp } from './keys-help.tsx'
 import { SeatNews } from './seat-news.tsx'
@@ -82,6 +83,8 @@ export interface TableParts {
   readonly marks: readonly BoardMark[]
   /** A move may be made ahead while the other is to move: among these, of this seat. */
   readonly ahead: Ahead | null
+  /** What they say to each other. */
+  readonly chat: ReactNode
 }
 
 export interface Ahead {
@@ -114,6 +117,7 @@ export function TableOfPlay({ game, moves, isAsking, onFailedMoves, parts, child
     <Announcer>
       {children}
       <SeatNews game={game} />
+      <GameSounds game={game} />
       <StepKeys onStep={game.step} onHelp={() => setHelpOpen((is) => !is)} />
       <div className="table-of-play" style={shape} data-hands={hands && ''}>
         <div className="table-board">
@@ -166,6 +170,7 @@ export function TableOfPlay({ game, moves, isAsking, onFailedMoves, parts, child
           onLook={(next) => onLook(liking(liked, look, next))}
           cell={cell}
           men={men}
+          chat={parts?.chat}
         />
       </div>
     </Announcer>

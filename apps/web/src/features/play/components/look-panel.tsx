@@ -2,6 +2,8 @@ import type { PieceSetId } from '@variorum/ui/piece-sets'
 import { Segmented, Toggle } from '@variorum/ui/primitives'
 import { useTranslations } from 'next-intl'
 import type { Look } from '../../../lib/board/look.ts'
+import { playSound } from '../../../lib/sound/play-sound.ts'
+import { useVolume, volumes } from '../../../lib/sound/volume.ts'
 
 interface LookPanelProps {
   readonly look: Look
@@ -10,9 +12,10 @@ interface LookPanelProps {
   readonly onLook: (look: Look) => void
 }
 
-/** The set of men in one click; letters and coordinates beside it. */
+/** The set of men in one click; letters, coordinates and sounds beside it. */
 export function LookPanel({ look, sets, onLook }: LookPanelProps) {
   const t = useTranslations('play')
+  const [volume, setVolume] = useVolume()
   return (
     <section aria-labelledby="look" className="sheet no-print needs-script">
       <h2 id="look" className="margin-head">
@@ -34,6 +37,16 @@ export function LookPanel({ look, sets, onLook }: LookPanelProps) {
         <Toggle isOn={look.hasCoordinates} onChange={(hasCoordinates) => onLook({ ...look, hasCoordinates })}>
           {t('coordinates')}
         </Toggle>
+        <Segmented
+          label={t('sound')}
+          isLabelHidden
+          options={volumes.map((value) => ({ value, label: t(`volume.${value}`) }))}
+          value={volume}
+          onChange={(next) => {
+            setVolume(next)
+            playSound('move')
+          }}
+        />
       </div>
     </section>
   )

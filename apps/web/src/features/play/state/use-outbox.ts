@@ -2,8 +2,8 @@
 
 import type { MoveId } from '@variorum/engine/ask'
 import { useCallback, useEffect, useReducer } from 'react'
+import { newClientId } from '../../../lib/new-client-id.ts'
 import type { GameServer, ServerAnswer } from './game-server.ts'
-import { newClientId } from './new-client-id.ts'
 import { emptyOutbox, type KeptMoves, type Mover, movesOf, type Outbox, reduceOutbox } from './outbox.ts'
 import type { GameRecord } from './record.ts'
 import { type AskChange, useChange } from './use-change.ts'

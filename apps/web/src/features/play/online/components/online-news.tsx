@@ -1,6 +1,7 @@
 import { useAnnounce } from '@variorum/ui/primitives'
 import { useTranslations } from 'next-intl'
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { playSound } from '../../../../lib/sound/play-sound.ts'
 import { newsOf } from '../state/news.ts'
 import { useClock } from '../state/use-clock.ts'
 import type { Online } from '../state/use-online.ts'
@@ -32,6 +33,8 @@ export function OnlineNews({ online }: { readonly online: Online }) {
 }
 
 const tellAt = [30_000, 10_000]
+/** The last warning is heard as well. */
+const soundAt = 10_000
 
 /** Says once that half a minute is left on one's own clock, and once that ten seconds are. */
 function TimeNews({ online, seat }: { readonly online: Online; readonly seat: number }) {
@@ -45,6 +48,7 @@ function TimeNews({ online, seat }: { readonly online: Online; readonly seat: nu
     if (due === undefined || told.current.has(due)) return
     for (const ms of tellAt) if (ms >= due) told.current.add(ms)
     announce?.(t('timeLeft', { seconds: due / 1_000 }))
+    if (due === soundAt) playSound('lowTime')
   }, [due, announce, t])
   return null
 }

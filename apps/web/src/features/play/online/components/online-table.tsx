@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query'
 import type { ReplayAnswer } from '@variorum/engine/ask'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useLook } from '../../../../lib/board/use-look.ts'
 import { useTRPC } from '../../../../trpc/client.tsx'
 import { type Furniture, TableOfPlay } from '../../components/game-table.tsx'
@@ -26,17 +26,19 @@ export interface OnlineTableProps extends Furniture {
   readonly snapshot: OnlineSnapshot
   /** The game step by step; null while its moves are kept. */
   readonly replay: ReplayAnswer | null
+  /** What people say to each other beside the board. */
+  readonly chat: ReactNode
 }
 
 /** A game between people, for those who play it and those who watch. */
-export function OnlineTable({ snapshot, replay, ...furniture }: OnlineTableProps) {
+export function OnlineTable({ snapshot, replay, chat, ...furniture }: OnlineTableProps) {
   const online = useOnline(snapshot)
   // Kept here, because the table itself changes when what was hidden is uncovered.
   const { look, setLook } = useLook(furniture.look)
-  const table = { ...furniture, online, look, onLook: setLook }
+  const table = { ...furniture, online, look, onLook: setLook, chat }
   const { view } = online.snapshot
   if (isKept(online.outbox.record)) {
-    return view ? <ShareTable {...table} view={view} /> : <WatchersCurtain {...furniture} online={online} />
+    return view ? <ShareTable {...table} view={view} /> : <WatchersCurtain {...furniture} online={online} chat={chat} />
   }
   if (replay) return <OpenTable {...table} replay={replay} />
   return <Uncovered online={online}>{(whole) => <OpenTable {...table} replay={whole} />}</Uncovered>
@@ -44,10 +46,11 @@ export function OnlineTable({ snapshot, replay, ...furniture }: OnlineTableProps
 
 interface SeatedTableProps extends Furniture {
   readonly online: Online
+  readonly chat: ReactNode
   readonly onLook: ReturnType<typeof useLook>['setLook']
 }
 
-function OpenTable({ online, replay, ...furniture }: SeatedTableProps & { readonly replay: ReplayAnswer }) {
+function OpenTable({ online, replay, chat, ...furniture }: SeatedTableProps & { readonly replay: ReplayAnswer }) {
   const trpc = useTRPC()
   const table = useOpenGame(online, replay, furniture.variant.seats.length)
   const { game } = table
@@ -78,7 +81,7 @@ function OpenTable({ online, replay, ...furniture }: SeatedTableProps & { readon
       moves={data}
       isAsking={legal.isFetching}
       onFailedMoves={onFailedMoves}
-      parts={{ ...partsOf(table, furniture, onFailedMoves), ahead, marks }}
+      parts={{ ...partsOf(table, furniture, onFailedMoves), ahead, marks, chat }}
     >
       <OnlineNews online={online} />
     </TableOfPlay>
@@ -86,7 +89,7 @@ function OpenTable({ online, replay, ...furniture }: SeatedTableProps & { readon
 }
 
 /** The table as one seat sees it, where each sees only a share. */
-function ShareTable({ online, view, ...furniture }: SeatedTableProps & { readonly view: SeatView }) {
+function ShareTable({ online, view, chat, ...furniture }: SeatedTableProps & { readonly view: SeatView }) {
   const table = useShareGame(online, view)
   return (
     <TableOfPlay
@@ -95,7 +98,7 @@ function ShareTable({ online, view, ...furniture }: SeatedTableProps & { readonl
       moves={view.moves}
       isAsking={false}
       onFailedMoves={null}
-      parts={{ ...partsOf(table, furniture, null), ahead: null, marks: [] }}
+      parts={{ ...partsOf(table, furniture, null), ahead: null, marks: [], chat }}
     >
       <OnlineNews online={online} />
     </TableOfPlay>

@@ -2,7 +2,7 @@
 
 import type { MoveId } from '@variorum/engine/ask'
 import { useEffect, useRef, useState } from 'react'
-import { useKeptChoice } from './use-kept-choice.ts'
+import { useKeptChoice } from '../../../../lib/use-kept-choice.ts'
 
 /** A move put on the board that waits for a second word. */
 interface Proposal {

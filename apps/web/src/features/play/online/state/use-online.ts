@@ -2,7 +2,7 @@
 
 import type { MoveId } from '@variorum/engine/ask'
 import { useCallback, useEffect, useReducer, useRef } from 'react'
-import { newClientId } from '../../state/new-client-id.ts'
+import { newClientId } from '../../../../lib/new-client-id.ts'
 import { type KeptMoves, movesOf, type PendingMove } from '../../state/outbox.ts'
 import { useChange } from '../../state/use-change.ts'
 import { useFreshLook } from '../../state/use-fresh-look.ts'
