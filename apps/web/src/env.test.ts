@@ -22,6 +22,7 @@ describe('the environment', () => {
       smtp: null,
       hasDevMail: true,
       oauth: { github: null, google: null },
+      faultsFile: null,
       hasGallery: true,
     })
   })

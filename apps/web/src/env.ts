@@ -31,6 +31,8 @@ export interface Env {
   readonly hasDevMail: boolean
   /** Others by whom people may sign in, by the id and secret this site has with them. */
   readonly oauth: { readonly github: OauthKeys | null; readonly google: OauthKeys | null }
+  /** For the bench of faults alone: a file that says where this process has to break. */
+  readonly faultsFile: string | null
   /** Whether the workshop page with every part of the board in every state is there to see. */
   readonly hasGallery: boolean
 }
@@ -88,6 +90,7 @@ const variables = z.object({
   AUTH_GITHUB_SECRET: optional(z.string()),
   AUTH_GOOGLE_ID: optional(z.string()),
   AUTH_GOOGLE_SECRET: optional(z.string()),
+  VARIORUM_TEST_FAULTS: optional(z.string()),
   VARIORUM_GALLERY: optional(z.enum(['0', '1'], 'must be 1 or 0')),
 })
 
@@ -127,6 +130,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>, cw
       github: keysOf(given.AUTH_GITHUB_ID, given.AUTH_GITHUB_SECRET),
       google: keysOf(given.AUTH_GOOGLE_ID, given.AUTH_GOOGLE_SECRET),
     },
+    faultsFile: given.VARIORUM_TEST_FAULTS ?? null,
     hasGallery: given.VARIORUM_GALLERY === undefined ? given.NODE_ENV !== 'production' : given.VARIORUM_GALLERY === '1',
   }
 }

@@ -14,6 +14,7 @@ import { watchOver } from './watchdog.ts'
  */
 export async function prepareServer(): Promise<void> {
   try {
+    if (env().faultsFile !== null) log.warn('this server breaks where its file of faults tells it to: for tests alone')
     secretOf(env())
     const { db, migrate } = await openedDatabase()
     if (!env().isProduction) await migrate()

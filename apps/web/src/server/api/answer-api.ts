@@ -4,6 +4,7 @@ import { addressOf } from '../address.ts'
 import { holderOf, type TokenHolder } from '../auth/api-token.ts'
 import { database } from '../db/client.ts'
 import { admit } from '../rate-limits.ts'
+import { steadyNow } from '../time/steady-clock.ts'
 import type { Endpoint } from './endpoint.ts'
 import { matching } from './matching.ts'
 import { refusedBy } from './problem.ts'
@@ -22,7 +23,7 @@ export async function answerApi(request: Request, path: string): Promise<Respons
     const found = matching(path)
     if (!found) throw refusal('NOT_FOUND', 'notFound')
     const db = await database()
-    const now = new Date()
+    const now = steadyNow()
     const holder = await bearerOf(request.headers, (token) => holderOf(db, token, now))
     const caller = await admitted(request.headers, holder, found.endpoint)
     const query = Object.fromEntries(new URL(request.url).searchParams)

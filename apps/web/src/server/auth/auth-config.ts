@@ -5,6 +5,7 @@ import { env } from '../../env.ts'
 import { database } from '../db/client.ts'
 import { isSecure } from '../is-secure.ts'
 import { log } from '../log.ts'
+import { steadyNow } from '../time/steady-clock.ts'
 import { accountAdapter } from './adapter.ts'
 import { cookieName } from './cookie-text.ts'
 import { secretOf } from './secret.ts'
@@ -27,7 +28,7 @@ export function vouchers(): readonly ('github' | 'google')[] {
 export async function authConfig(headers: Headers | null): Promise<NextAuthConfig> {
   const secret = secretOf(env())
   const { github, google } = env().oauth
-  const now = () => new Date()
+  const now = steadyNow
   const secure = isSecure(headers)
   const cookie = cookieIn(headers?.get('cookie') ?? null, cookieName(visitorCookie, secure))
   const visitor = await readVisitor(cookie, secret, now())

@@ -11,6 +11,7 @@ import { clocksOf } from './clocks-of.ts'
 import { endByTime, isOverdue } from './end-by-time.ts'
 import { isDoneSince, lockForSender } from './event-of-client.ts'
 import { gameId } from './game-id.ts'
+import { inTime } from './in-time.ts'
 import { type OnlineGame, seatOf } from './online-game.ts'
 import { plainText } from './plain-text.ts'
 import { snapshotOf } from './snapshot.ts'
@@ -36,10 +37,10 @@ export function actOnline(
   gameOf: EngineContext['gameOf'],
   player: Pick<Player, 'id'>,
   sent: ActInput,
-  now: Date,
+  received: Date,
 ): Promise<OnlineGame> {
-  return db.transaction(async (tx) => {
-    const [game, known] = await lockForSender(tx, sent)
+  return inTime(db, received, async (tx) => {
+    const [game, known, now] = await lockForSender(tx, sent, received)
     const { row } = game
     const seat = seatOf(game, player.id)
     if (seat === null) throw refusal('FORBIDDEN', 'notYours', { id: sent.id })

@@ -1,15 +1,20 @@
 import { and, desc, eq, gt } from 'drizzle-orm'
 import type { Database } from '../db/open.ts'
 import { type GameEventRow, gameEvent } from '../db/schema/index.ts'
+import { momentOf } from './in-time.ts'
 import { lockRow, type OnlineGame, restOf } from './online-game.ts'
 
-/** Locks a game for somebody who sends something, and tells what was done under its id, if it was: then it is a retry. */
+/**
+ * Locks a game for somebody who sends something, and tells what was done under its id, if it was: then it is a retry. With
+ * it the moment by which it is judged.
+ */
 export async function lockForSender(
   tx: Database,
   { id, clientId }: { readonly id: string; readonly clientId: string },
-): Promise<readonly [OnlineGame, GameEventRow | undefined]> {
+  received: Date,
+): Promise<readonly [OnlineGame, GameEventRow | undefined, Date]> {
   const row = await lockRow(tx, id)
-  return Promise.all([restOf(tx, row), eventOfClient(tx, id, clientId)])
+  return Promise.all([restOf(tx, row), eventOfClient(tx, id, clientId), momentOf(tx, received)])
 }
 
 async function eventOfClient(tx: Database, gameId: string, clientId: string): Promise<GameEventRow | undefined> {

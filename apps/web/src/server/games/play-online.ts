@@ -6,10 +6,12 @@ import { refusal } from '../../lib/refusal.ts'
 import type { Player } from '../auth/player.ts'
 import type { Database } from '../db/open.ts'
 import { gameMove, type Offers } from '../db/schema/index.ts'
+import { faultPoint } from '../fault-point.ts'
 import { clocksOf } from './clocks-of.ts'
 import { endByTime, isOverdue } from './end-by-time.ts'
 import { lockForSender } from './event-of-client.ts'
 import { gameId } from './game-id.ts'
+import { inTime } from './in-time.ts'
 import { type OnlineGame, seatOf } from './online-game.ts'
 import { plainText } from './plain-text.ts'
 import { snapshotOf } from './snapshot.ts'
@@ -42,10 +44,11 @@ export function playOnline(
   gameOf: EngineContext['gameOf'],
   player: Pick<Player, 'id'>,
   sent: PlayInput,
-  now: Date,
+  received: Date,
 ): Promise<OnlineGame> {
-  return db.transaction(async (tx) => {
-    const [game, known] = await lockForSender(tx, sent)
+  return inTime(db, received, async (tx) => {
+    const [game, known, now] = await lockForSender(tx, sent, received)
+    await faultPoint('locked')
     const { row } = game
     const seat = seatOf(game, player.id)
     if (seat === null) throw refusal('FORBIDDEN', 'notYours', { id: sent.id })
@@ -87,8 +90,12 @@ export function playOnline(
     const { clientId } = sent
     const [written] = await Promise.all([
       writeChange(tx, after, change, now),
-      tx.insert(gameMove).values({ gameId: row.id, ply: row.ply, move: id, clientId, ...time, madeAt: now }),
+      tx
+        .insert(gameMove)
+        .values({ gameId: row.id, ply: row.ply, move: id, clientId, ...time, madeAt: now })
+        .then(() => faultPoint('written')),
     ])
+    await faultPoint('complete')
     return written
   })
 }

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Database } from '../db/open.ts'
 import { type GamePlayerRow, type GameRow, gamePlayer, rating, ratingPoint } from '../db/schema/index.ts'
+import { faultPoint } from '../fault-point.ts'
 import { rated } from './glicko.ts'
 import { lockRatings, rowOf } from './lock-ratings.ts'
 import { type RatingRow, standing } from './ratings-of.ts'
@@ -35,6 +36,7 @@ export async function rateGame(
     await tx.update(gamePlayer).set({ ratingChange }).where(seat)
     after.push({ ...player, ratingChange })
   }
+  await faultPoint('rated')
   return after
 }
 

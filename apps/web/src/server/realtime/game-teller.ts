@@ -3,6 +3,7 @@ import { database } from '../db/client.ts'
 import { eventOf, type OnlineEvent, readLatest } from '../games/online-event.ts'
 import { readOnline } from '../games/online-game.ts'
 import { type OnlineSnapshot, snapshotOf } from '../games/snapshot.ts'
+import { steadyNow } from '../time/steady-clock.ts'
 import type { Numbered } from './game-feed.ts'
 import { isRefusal } from './is-refusal.ts'
 import type { Teller } from './live-stream.ts'
@@ -25,11 +26,11 @@ export const gameTeller: Teller<LastOfGame, OnlineSnapshot, OnlineEvent> = {
     nullIfMissing(async () => {
       const online = await readOnline(await database(), id)
       const played = gameOf(online.row.variant)
-      return { version: online.row.version, snapshot: snapshotOf(played, online, askerId, new Date()) }
+      return { version: online.row.version, snapshot: snapshotOf(played, online, askerId, steadyNow()) }
     }),
   event: async (_, { latest }, askerId) => {
     const { event, row } = latest
-    return event && eventOf(gameOf(row.variant), latest, event, askerId, new Date())
+    return event && eventOf(gameOf(row.variant), latest, event, askerId, steadyNow())
   },
 }
 

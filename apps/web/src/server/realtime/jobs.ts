@@ -3,15 +3,15 @@ import { env } from '../../env.ts'
 import { database } from '../db/client.ts'
 import { hasRoom } from '../db/room.ts'
 import { endOverdue } from '../games/end-overdue.ts'
-import { shiftForAbsence } from '../games/shift-for-absence.ts'
+import { giveBackAbsence } from '../games/in-time.ts'
 import { expireSeeks, keepSeeks } from '../seeks/keep-seeks.ts'
 import { pairWaiting } from '../seeks/pair-waiting.ts'
 import { tellBegun, tellLobby } from '../seeks/tell-lobby.ts'
+import { steadyNow } from '../time/steady-clock.ts'
 import { countWatchers } from './audience.ts'
 import { bus } from './bus.ts'
 import { live } from './live.ts'
 import { lookAfter, markSeen } from './presence.ts'
-import { beat } from './pulse.ts'
 import type { Job } from './runner.ts'
 
 /**
@@ -21,16 +21,16 @@ import type { Job } from './runner.ts'
 export async function keepTime(): Promise<void> {
   // Without room nothing may be written, and nobody can play either.
   if (!(await hasRoom(env()))) return
-  const [db, now] = [await database(), new Date()]
-  const shifted = await beat(db, now, (tx, gapMs) => shiftForAbsence(tx, gapMs, now))
+  const [db, now] = [await database(), steadyNow()]
+  const shifted = await giveBackAbsence(db, now)
   const ended = await endOverdue(db, gameOf, now)
-  for (const { id, version } of [...(shifted ?? []), ...ended]) bus().publish(`game:${id}`, version)
+  for (const { id, version } of [...shifted, ...ended]) bus().publish(`game:${id}`, version)
 }
 
 /** Who is here, written down, and how everything stands that is watched here: what the bus has lost is found by this. */
 async function lookAround(): Promise<void> {
   if (!(await hasRoom(env()))) return
-  const [db, now] = [await database(), new Date()]
+  const [db, now] = [await database(), steadyNow()]
   const { feeds, presence, audience } = live()
   const { players, sittings } = presence.here(now)
   await markSeen(db, sittings, now)
@@ -44,7 +44,7 @@ async function lookAround(): Promise<void> {
 /** Puts together who waits, and lets go of wishes whose owners have gone. */
 async function tendSeeks(): Promise<void> {
   if (!(await hasRoom(env()))) return
-  const [db, now] = [await database(), new Date()]
+  const [db, now] = [await database(), steadyNow()]
   for (const begun of await pairWaiting(db, gameOf, now)) tellBegun(begun)
   const expired = await expireSeeks(db, now)
   if (expired.length > 0) tellLobby(...expired.flatMap(({ playerId, opponentId }) => [playerId, opponentId]))

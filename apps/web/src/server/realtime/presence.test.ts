@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { sitDown } from '../../../test/online.ts'
 import { ownDatabase } from '../../../test/own-database.ts'
 import { game, gamePlayer, pulse } from '../db/schema/index.ts'
+import { beat } from '../time/pulse.ts'
 import { lookAfter, markSeen, Presence } from './presence.ts'
-import { beat } from './pulse.ts'
 
 const db = ownDatabase()
 

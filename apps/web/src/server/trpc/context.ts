@@ -27,6 +27,7 @@ import { log } from '../log.ts'
 import { type Allowance, admit, countsAddresses } from '../rate-limits.ts'
 import { bus } from '../realtime/bus.ts'
 import { think } from '../search/search.ts'
+import { steadyNow } from '../time/steady-clock.ts'
 
 export interface Context extends EngineContext {
   readonly db: () => Promise<Database>
@@ -64,7 +65,7 @@ const maxMoves = 4_000
 
 export async function createContext({ headers, setCookie }: Asker): Promise<Context> {
   const secret = secretOf(env())
-  const now = () => new Date()
+  const now = steadyNow
   const cookies = headers.get('cookie')
   const address = addressOf(headers)
   const secure = isSecure(headers)

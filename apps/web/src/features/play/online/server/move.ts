@@ -1,3 +1,4 @@
+import { faultPoint } from '../../../../server/fault-point.ts'
 import { playInput, playOnline } from '../../../../server/games/play-online.ts'
 import { onlineSnapshot, snapshotOf } from '../../../../server/games/snapshot.ts'
 import { tellChange } from '../../../../server/realtime/tell-change.ts'
@@ -9,7 +10,10 @@ export const move = playerProcedure
   .output(onlineSnapshot)
   .mutation(async ({ ctx, input }) => {
     const now = ctx.now()
+    await faultPoint('received')
     const game = await playOnline(await ctx.db(), ctx.gameOf, ctx.player, input, now)
+    await faultPoint('committed')
     tellChange(game)
+    await faultPoint('published')
     return snapshotOf(await ctx.gameOf(game.row.variant), game, ctx.player.id, now)
   })

@@ -3,7 +3,7 @@ import type { Database } from '../db/open.ts'
 import { pulse } from '../db/schema/index.ts'
 
 /** So long without any server, and it is said to have been away. */
-const awayMs = 5_000
+export const awayMs = 5_000
 
 /** There is one row. */
 const id = 1
@@ -34,4 +34,10 @@ export async function beat<T>(
     await tx.update(pulse).set({ at }).where(eq(pulse.id, id))
     return given
   })
+}
+
+/** When a server was last there; null before the first time. */
+export async function lastBeat(tx: Database): Promise<Date | null> {
+  const [last] = await tx.select({ at: pulse.at }).from(pulse).where(eq(pulse.id, id))
+  return last?.at ?? null
 }
