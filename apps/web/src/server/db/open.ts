@@ -60,7 +60,8 @@ function pgliteOver(client: PGlite, unlock: () => Promise<void>): OpenDatabase {
 const patienceMs = 15_000
 
 async function openPostgres(url: string): Promise<OpenDatabase> {
-  const client = keepingPlans(postgres(url, { max: 10, onnotice: () => {} }))
+  // Left to itself it waits up to twenty seconds before it tries again to reach a database that was away.
+  const client = keepingPlans(postgres(url, { max: 10, onnotice: () => {}, backoff: () => 0.5 }))
   const db = drizzlePostgres(client, { schema })
   try {
     await within(patienceMs, client`select 1`, `no answer within ${patienceMs / 1_000} seconds`)
