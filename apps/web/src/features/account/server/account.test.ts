@@ -47,7 +47,7 @@ async function signedUp(name: string, email?: string) {
 /** What the link of the latest letter to an address holds. Letters are sent behind the answers, so it may take a moment. */
 async function letterTo(email: string, count = 1): Promise<string> {
   const sent = () => db().select().from(devMail).where(eq(devMail.to, email)).orderBy(devMail.id)
-  await expect.poll(async () => (await sent()).length).toBe(count)
+  await expect.poll(async () => (await sent()).length, { timeout: 20_000 }).toBe(count)
   return /token=([\w-]+)/.exec((await sent()).at(-1)?.body ?? '')?.[1] ?? ''
 }
 
