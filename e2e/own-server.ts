@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect } from '@playwright/test'
+import { until } from './until.ts'
 
 const web = join(import.meta.dirname, '../apps/web')
 
@@ -30,7 +30,7 @@ export class OwnServer {
     const script = games > 0 ? ['scripts/seed.ts', String(games)] : ['scripts/migrate.ts']
     const preparation = ['--import', 'tsx', '--conditions=react-server', ...script]
     const { status, stderr } = spawnSync(process.execPath, preparation, { cwd: web, env: server.env })
-    expect(status, stderr.toString()).toBe(0)
+    if (status !== 0) throw new Error(stderr.toString())
     await server.start()
     return server
   }
@@ -46,14 +46,19 @@ export class OwnServer {
         (answer) => answer.ok,
         () => false,
       )
-    await expect.poll(isUp, { timeout: 30_000 }).toBe(true)
+    await until(isUp, `The server at ${this.address} does not come up.`)
   }
 
   /** As `kill -9`: it gets no chance to put anything in order. */
   async kill(): Promise<void> {
+    this.process?.kill('SIGKILL')
+    await this.died()
+  }
+
+  /** Resolves when it is dead, by whatever hand. */
+  async died(): Promise<void> {
     const dying = this.process
     if (dying === undefined || dying.exitCode !== null || dying.signalCode !== null) return
-    dying.kill('SIGKILL')
     await once(dying, 'exit')
   }
 

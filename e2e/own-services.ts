@@ -1,7 +1,9 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from './own-server.ts'
 
 const debian = '/usr/lib/postgresql'
@@ -20,8 +22,8 @@ export const hasRedis = spawnSync('redis-server', ['--version']).status === 0
 export interface OwnService {
   readonly url: string
   /** Ends it the way a power cut would, and starts it again. */
-  readonly restart: () => void
-  readonly end: () => void
+  readonly restart: (awayMs?: number) => Promise<void>
+  readonly end: () => Promise<void>
 }
 
 export async function ownPostgres(): Promise<OwnService> {
@@ -32,25 +34,29 @@ export async function ownPostgres(): Promise<OwnService> {
   // It refuses to serve as root.
   const isRoot = process.getuid?.() === 0
   if (isRoot) execFileSync('chown', ['postgres', folder])
-  const run = (program: string, ...args: readonly string[]) => {
+  const run = async (program: string, ...args: readonly string[]) => {
     const command = [join(programs, program), ...args]
     const [file = '', ...rest] = isRoot ? ['runuser', '-u', 'postgres', '--', ...command] : command
-    execFileSync(file, rest, { stdio: 'ignore' })
+    // What it starts would hold the pipes of its output open for as long as it serves.
+    const child = spawn(file, rest, { stdio: 'ignore' })
+    const [code] = await once(child, 'exit')
+    if (code !== 0) throw new Error(`${program} failed with the code ${code}.`)
   }
   const data = join(folder, 'data')
   const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1`
   const start = () => run('pg_ctl', '-D', data, '-o', options, '-l', join(folder, 'log'), '-w', 'start')
   const stop = () => run('pg_ctl', '-D', data, '-m', 'immediate', '-w', 'stop')
-  run('initdb', '-D', data, '-A', 'trust', '-U', 'postgres', '--no-sync')
-  start()
+  await run('initdb', '-D', data, '-A', 'trust', '-U', 'postgres', '--no-sync')
+  await start()
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
-    restart: () => {
-      stop()
-      start()
+    restart: async (awayMs = 0) => {
+      await stop()
+      await pause(awayMs)
+      await start()
     },
-    end: () => {
-      stop()
+    end: async () => {
+      await stop()
       rmSync(folder, { recursive: true, force: true })
     },
   }
@@ -71,11 +77,12 @@ export async function ownRedis(): Promise<OwnService> {
   start()
   return {
     url: `redis://127.0.0.1:${port}`,
-    restart: () => {
+    restart: async (awayMs = 0) => {
       stop()
+      await pause(awayMs)
       start()
     },
-    end: () => {
+    end: async () => {
       stop()
       rmSync(folder, { recursive: true, force: true })
     },

@@ -72,6 +72,13 @@ export function browserTests(chromium, data, env = {}) {
   }
 }
 
+/** The finished thing broken in every way we know of. Without a PostgreSQL to break, the stage says so and is good. */
+export const faultBench = {
+  name: 'faults',
+  cwd: join(root, 'e2e'),
+  command: (_report, words = ['--where-possible']) => [process.execPath, '--import', 'tsx', 'faults/run.ts', ...words],
+}
+
 /** Runs one stage and adds what came of it. A stage that cannot start has failed, and the next ones still run. */
 export async function runStage(stage, tally) {
   mkdirSync(reports, { recursive: true })

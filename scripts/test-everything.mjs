@@ -5,7 +5,7 @@ import { howToGetChromium, obtainChromium } from './chromium.mjs'
 import { dataFolder, main, root } from './lib.mjs'
 import { demandRoom } from './preflight.mjs'
 import { stopWithUs } from './processes.mjs'
-import { browserTests, built, checks, runStage, scriptTests, suite } from './stages.mjs'
+import { browserTests, built, checks, faultBench, runStage, scriptTests, suite } from './stages.mjs'
 import { Tally } from './tally.mjs'
 import { install, isInstalled } from './workspace.mjs'
 
@@ -35,6 +35,7 @@ export function testEverything({ isLong }) {
       await stage(suite('apps/web', { name: 'apps/web on PostgreSQL', env: { DATABASE_URL: databaseUrl } }))
     const isBuilt = await stage(built)
     await testInBrowser(isBuilt, tally, long)
+    if (isLong && isBuilt) await stage(faultBench)
 
     console.log(['', ...tally.failures, tally.line()].join('\n'))
     return tally.failed === 0 ? 0 : 1

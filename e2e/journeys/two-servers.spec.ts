@@ -24,8 +24,8 @@ const test = base.extend<object, { house: House }>({
       const servers = [await OwnServer.begin(shared), await OwnServer.begin(shared)] as const
       await use({ servers, postgres, redis })
       await Promise.all(servers.map((server) => server.end()))
-      postgres.end()
-      redis?.end()
+      await postgres.end()
+      await redis?.end()
     },
     { scope: 'worker', timeout: 90_000 },
   ],
@@ -138,10 +138,10 @@ test('a game survives the restart of the database and of Redis, and loses and do
   }
   await playOn(4)
   const playing = playOn(6)
-  house.postgres.restart()
+  await house.postgres.restart()
   await playing
   await game.bothKnow()
-  house.redis?.restart()
+  await house.redis?.restart()
   await playOn(4)
   await game.bothKnow()
   game.leave()
