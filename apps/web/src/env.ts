@@ -33,6 +33,8 @@ export interface Env {
   readonly oauth: { readonly github: OauthKeys | null; readonly google: OauthKeys | null }
   /** For the bench of faults alone: a file that says where this process has to break. */
   readonly faultsFile: string | null
+  /** Whether games that are over are compared with the engine, for moderators, while the machine has time. */
+  readonly comparesGames: boolean
   /** Whether the workshop page with every part of the board in every state is there to see. */
   readonly hasGallery: boolean
 }
@@ -91,6 +93,7 @@ const variables = z.object({
   AUTH_GOOGLE_ID: optional(z.string()),
   AUTH_GOOGLE_SECRET: optional(z.string()),
   VARIORUM_TEST_FAULTS: optional(z.string()),
+  VARIORUM_FAIR_PLAY: optional(z.enum(['0', '1'], 'must be 1 or 0')),
   VARIORUM_GALLERY: optional(z.enum(['0', '1'], 'must be 1 or 0')),
 })
 
@@ -131,6 +134,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>, cw
       google: keysOf(given.AUTH_GOOGLE_ID, given.AUTH_GOOGLE_SECRET),
     },
     faultsFile: given.VARIORUM_TEST_FAULTS ?? null,
+    comparesGames: given.VARIORUM_FAIR_PLAY !== '0',
     hasGallery: given.VARIORUM_GALLERY === undefined ? given.NODE_ENV !== 'production' : given.VARIORUM_GALLERY === '1',
   }
 }

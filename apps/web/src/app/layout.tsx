@@ -11,6 +11,7 @@ import { ClientMessages } from '../lib/client-messages.tsx'
 import { asker } from '../trpc/server.tsx'
 import { sans, serif, serifItalic } from './fonts.ts'
 import { NewsDesk } from './news-desk.tsx'
+import { StandingDesk } from './standing-desk.tsx'
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('site')
@@ -48,6 +49,7 @@ export default async function RootLayout({ children }: { readonly children: Reac
         </a>
         <ClientMessages of={['error']}>
           <SiteHeader name={(await asker())?.name ?? null} />
+          <StandingDesk />
           <main id="main" tabIndex={-1} className="flex-1 outline-none">
             {children}
           </main>

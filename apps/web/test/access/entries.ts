@@ -1,5 +1,5 @@
 import type { RouterInputs } from '../../src/trpc/types.ts'
-import { type Asked, accounts, everybody } from './asked.ts'
+import { type Asked, accounts, everybody, type Outcomes } from './asked.ts'
 import { password } from './scene.ts'
 
 type Entries = Readonly<Record<string, Asked>>
@@ -127,6 +127,22 @@ const order = {
   'order.unblock': { input: ({ ids }) => ({ id: ids.block }), outcomes: everybody() },
 } satisfies Entries
 
+/** For moderators alone; and what they may know of a player they are told with the player's id. */
+const moderators: Outcomes = { ...accounts('moderatorsOnly'), moderator: 'done' }
+const moderation = {
+  'moderation.act': {
+    input: () => ({ playerId: 'nobody-in-particular', act: { action: 'warn' }, why: 'to see who may' }),
+    outcomes: moderators,
+  },
+  'moderation.log': { outcomes: moderators },
+  'moderation.person': {
+    input: () => ({ name: 'Owner' }),
+    outcomes: moderators,
+    mayTell: ({ owner, secrets }) => secrets.filter((one) => one === owner.player.id || one.includes('only the owner')),
+  },
+  'moderation.queue': { outcomes: moderators, mayTell: ({ owner, opponent }) => [owner.player.id, opponent.player.id] },
+} satisfies Entries
+
 /** What is anybody's to ask, and tells nothing of anybody but what their profile shows. */
 const anybodys = {
   'engine.variants': { outcomes: everybody() },
@@ -152,5 +168,6 @@ export const entries: Readonly<Record<Path, Asked>> = {
   ...online,
   ...lobby,
   ...order,
+  ...moderation,
   ...anybodys,
 }

@@ -13,8 +13,10 @@ import {
   signOutAction,
   signOutEverywhereAction,
 } from '../../features/account/server/actions.ts'
+import { StandingList } from '../../features/order/components/standing-list.tsx'
 import { Interlude } from '../../features/site/components/interlude.tsx'
 import { PageTitle } from '../../features/site/components/page-title.tsx'
+import { ClientMessages } from '../../lib/client-messages.tsx'
 import { Link } from '../../lib/link.tsx'
 import { vouchers } from '../../server/auth/auth-config.ts'
 import { caller } from '../../trpc/server.tsx'
@@ -25,12 +27,13 @@ export async function generateMetadata() {
 }
 
 export default async function AccountPage() {
-  const [t, programs, order] = await Promise.all([
+  const [t, programs, order, moderators] = await Promise.all([
     getTranslations('account'),
     getTranslations('api'),
     getTranslations('order'),
+    getTranslations('standing'),
   ])
-  const mine = await caller.account.me()
+  const [mine, standing] = await Promise.all([caller.account.me(), caller.order.standing()])
   if (!mine) return <GuestPage />
   const { name, links } = mine
   const unreachable = t('unreachable')
@@ -43,6 +46,11 @@ export default async function AccountPage() {
         <Link className="button" href={`/players/${name}`}>
           {t('own.profile')}
         </Link>
+        {mine.isModerator && (
+          <Link className="button" href="/moderation">
+            {moderators('toModeration')}
+          </Link>
+        )}
         <FieldsForm
           action={signOutAction}
           fields={[]}
@@ -52,6 +60,13 @@ export default async function AccountPage() {
         />
       </PageTitle>
       <div className="mt-10 grid max-w-5xl gap-x-16 gap-y-12 md:grid-cols-2">
+        {standing.length > 0 && (
+          <Section title={moderators('title')}>
+            <ClientMessages of={['standing']}>
+              <StandingList standing={standing} />
+            </ClientMessages>
+          </Section>
+        )}
         <Section title={t('own.nameTitle')} lead={t(mine.mayChangeName ? 'own.nameLead' : 'own.nameChanged')}>
           {mine.mayChangeName && (
             <FieldsForm

@@ -4,8 +4,9 @@ import { stop } from '../../lib/clock/clock.ts'
 import type { ClockState } from '../../lib/clock/clock-state.ts'
 import type { Database } from '../db/open.ts'
 import { type GameEventRow, game, gameEvent, type Offers } from '../db/schema/index.ts'
+import { noteSignals } from '../people/note-signals.ts'
 import { rateGame } from '../ratings/rate-game.ts'
-import { clockColumns } from './clocks-of.ts'
+import { clockColumns, clocksOf } from './clocks-of.ts'
 import type { OnlineGame } from './online-game.ts'
 import { outcomeColumns } from './outcome-columns.ts'
 
@@ -46,5 +47,9 @@ export async function writeChange(tx: Database, after: OnlineGame, change: Chang
   const [[changed]] = await Promise.all([update, wrote])
   if (!changed) throw new Error(`The game ${row.id} vanished under its own lock.`)
   const players = outcome ? await rateGame(tx, changed, after.players, now) : after.players
+  if (outcome) {
+    const { reason } = outcome
+    await noteSignals(tx, changed, players, { kind, seat, reason, running: clocksOf(row).running }, now)
+  }
   return { row: changed, moves, times, players, event }
 }

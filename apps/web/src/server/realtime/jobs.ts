@@ -4,6 +4,7 @@ import { database } from '../db/client.ts'
 import { hasRoom } from '../db/room.ts'
 import { endOverdue } from '../games/end-overdue.ts'
 import { giveBackAbsence } from '../games/in-time.ts'
+import { compareOneGame, engineMove, isBusy } from '../people/compare-games.ts'
 import { expireSeeks, keepSeeks } from '../seeks/keep-seeks.ts'
 import { pairWaiting } from '../seeks/pair-waiting.ts'
 import { tellBegun, tellLobby } from '../seeks/tell-lobby.ts'
@@ -50,9 +51,16 @@ async function tendSeeks(): Promise<void> {
   if (expired.length > 0) tellLobby(...expired.flatMap(({ playerId, opponentId }) => [playerId, opponentId]))
 }
 
+/** Compares a game that is over with the engine, when there is nothing better to do: a game a minute at most. */
+async function compareGames(): Promise<void> {
+  if (!env().comparesGames || isBusy() || !(await hasRoom(env()))) return
+  await compareOneGame(await database(), engineMove, new Date())
+}
+
 /** What every process does besides answering. */
 export const jobs: readonly Job[] = [
   { name: 'time', everyMs: 1_000, run: keepTime },
   { name: 'presence', everyMs: 5_000, run: lookAround },
   { name: 'seeks', everyMs: 1_000, run: tendSeeks },
+  { name: 'fairPlay', everyMs: 60_000, run: compareGames },
 ]

@@ -68,6 +68,10 @@ export class SearchPool {
     }
   }
 
+  get isIdle(): boolean {
+    return this.running.size === 0 && this.queue.length === 0
+  }
+
   async close(): Promise<void> {
     for (const job of this.queue.jobs) this.drop(job)
     const threads = [...this.idle, ...this.running.values()]

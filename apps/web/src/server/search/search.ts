@@ -25,6 +25,9 @@ function pool(): SearchPool {
   return shared.variorumSearches
 }
 
+/** Whether somebody is being thought for here. */
+export const isSearching = (): boolean => shared.variorumSearches?.isIdle === false
+
 /** The thread's bundle. A build makes it; in development it is made anew when the server first thinks. */
 function threadFile(): string {
   if (!env().isProduction) execFileSync(process.execPath, [join(process.cwd(), 'scripts', 'build-search-thread.mjs')])

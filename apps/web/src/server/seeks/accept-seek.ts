@@ -5,6 +5,7 @@ import type { Player } from '../auth/player.ts'
 import type { Database } from '../db/open.ts'
 import { game, gamePlayer, seek } from '../db/schema/index.ts'
 import { avoidedByOne } from '../people/blocks.ts'
+import { demandNoQueueBan } from '../people/queue-ban.ts'
 import { type Begun, beginOf } from './begin-of.ts'
 import { holdSeeks } from './open-seeks.ts'
 import { ratingsFor } from './ratings-for.ts'
@@ -30,6 +31,7 @@ export async function acceptSeek(
     const held = await holdSeeks(tx, id, [player.id, seen.playerId], now)
     const wish = held.find((one) => one.id === id)
     if (!wish) return await begunBefore(tx, id, player)
+    if (wish.kind === 'lobby') await demandNoQueueBan(tx, player.id, now)
     const obstacle = whyNot(wish, player, standing, await avoidedByOne(tx, player.id))
     if (obstacle) throw refusal(codes[obstacle], obstacle)
     const [variant = ''] = wish.variants

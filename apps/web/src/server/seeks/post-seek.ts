@@ -6,6 +6,7 @@ import type { Player } from '../auth/player.ts'
 import type { Database } from '../db/open.ts'
 import { type SeekRow, seek } from '../db/schema/index.ts'
 import { newGameId } from '../games/game-id.ts'
+import { demandNoQueueBan } from '../people/queue-ban.ts'
 import { demandPlayable } from './demand-playable.ts'
 import { holdPlayer, isOpenAt } from './open-seeks.ts'
 import { openUntil } from './open-until.ts'
@@ -32,6 +33,8 @@ export async function postSeek(
   now: Date,
 ): Promise<SeekRow> {
   await demandPlayable(gameOf, player, wish)
+  // A friend's address and a challenge are between two who know what they do.
+  if (kind === 'lobby' || kind === 'pool') await demandNoQueueBan(db, player.id, now)
   return db.transaction(async (tx) => {
     await holdPlayer(tx, player.id)
     const mine = await tx

@@ -53,11 +53,7 @@ export const accountProcedure = procedure.use(async ({ ctx, type, next }) => {
   return next({ ctx: { player: await ctx.becomePlayer(), session } })
 })
 
-/**
- * Something only a moderator may do.
- *
- * @public
- */
+/** Something only a moderator may do. */
 export const moderatorProcedure = accountProcedure.use(({ ctx, next }) => {
   if (ctx.player.role !== 'moderator') throw refusal('FORBIDDEN', 'moderatorsOnly')
   return next()

@@ -3,6 +3,7 @@ import { tokensRouter } from '../../features/api/server/router.ts'
 import { archiveRouter } from '../../features/archive/server/router.ts'
 import { chatRouter } from '../../features/chat/server/router.ts'
 import { lobbyRouter } from '../../features/lobby/server/router.ts'
+import { moderationRouter } from '../../features/moderation/server/router.ts'
 import { orderRouter } from '../../features/order/server/router.ts'
 import { onlineRouter } from '../../features/play/online/server/router.ts'
 import { gamesRouter } from '../../features/play/server/router.ts'
@@ -19,6 +20,7 @@ export const appRouter = router({
   games: gamesRouter,
   live: liveRouter,
   lobby: lobbyRouter,
+  moderation: moderationRouter,
   online: onlineRouter,
   order: orderRouter,
   players: playersRouter,

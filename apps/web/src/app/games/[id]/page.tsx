@@ -23,6 +23,7 @@ import { ClientMessages } from '../../../lib/client-messages.tsx'
 import { NoScript } from '../../../lib/no-script.tsx'
 import { Providers } from '../../../trpc/providers.tsx'
 import { caller, HydrateClient, prefetch, trpc } from '../../../trpc/server.tsx'
+import { AboutOpponent } from './about-opponent.tsx'
 import { findGame } from './find-game.ts'
 
 interface GamePageProps {
@@ -91,6 +92,9 @@ export default async function GamePage({ params }: GamePageProps) {
             )}
             <NoScript>{t(isVeiled ? 'noScriptHidden' : 'noScript')}</NoScript>
             {table}
+            {found.kind === 'online' && found.game.mySeat !== null && (
+              <AboutOpponent gameId={id} mySeat={found.game.mySeat} players={found.game.players} />
+            )}
           </Seats>
         </ClientMessages>
       </HydrateClient>

@@ -5,6 +5,7 @@ import { nameKeyOf } from '../../../server/auth/name.ts'
 import { demandFreeName, nameTaken, retireName } from '../../../server/auth/take-name.ts'
 import { isUniqueViolation } from '../../../server/db/is-unique-violation.ts'
 import { account } from '../../../server/db/schema/index.ts'
+import { endRenames } from '../../../server/people/rename-account.ts'
 import { accountProcedure } from '../../../server/trpc/procedures.ts'
 import { typed } from './fields.ts'
 
@@ -24,6 +25,7 @@ export const changeName = accountProcedure.input(z.object({ name: typed })).muta
         .where(and(eq(account.id, mine.id), isNull(account.nameChangedAt)))
         .returning({ id: account.id })
       if (!changed) throw refusal('CONFLICT', 'nameChanged', { field: 'name' })
+      await endRenames(tx, mine.id, now)
       if (nameKeyOf(mine.name) !== nameKeyOf(name)) await retireName(tx, mine.name, now)
     })
   } catch (error) {

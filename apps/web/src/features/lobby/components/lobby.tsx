@@ -7,6 +7,7 @@ import { useActs } from '../state/use-acts.ts'
 import { useLobby } from '../state/use-lobby.ts'
 import { useMine } from '../state/use-mine.ts'
 import { Arrivals } from './arrivals.tsx'
+import { BanNotice } from './ban-notice.tsx'
 import { OfferForm } from './offer-form.tsx'
 import { QuickGame } from './quick-game.tsx'
 import { SeekList } from './seek-list.tsx'
@@ -28,6 +29,7 @@ export function Lobby({ shelves, first }: LobbyProps) {
   return (
     <Announcer>
       <Arrivals mine={mine.data} />
+      {mine.data?.ban && <BanNotice ban={mine.data.ban} />}
       <div className="lobby mt-8">
         <QuickGame shelves={shelves} mine={mine.data} isGuest={isGuest} waiting={list.data?.waiting ?? 0} acts={acts} />
         <Yours mine={mine.data} shelves={shelves} acts={acts} />

@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, or } from 'drizzle-orm'
 import { z } from 'zod'
 import { seek } from '../../../server/db/schema/index.ts'
+import { queueBanOf, secondsLeft } from '../../../server/people/queue-ban.ts'
 import { keepSeeks } from '../../../server/seeks/keep-seeks.ts'
 import { isOpenAt } from '../../../server/seeks/open-seeks.ts'
 import { publicProcedure } from '../../../server/trpc/procedures.ts'
@@ -11,6 +12,11 @@ const mineAnswer = z
   .object({
     /** Who asks; null for somebody who has not been here before, and without a name for a guest. */
     me: z.object({ name: z.string().nullable() }).nullable(),
+    /** Why the asker may not look for games among strangers, and for how long: null is for good. */
+    ban: z
+      .object({ why: z.enum(['leaving', 'moderator']), seconds: z.number().nullable() })
+      .readonly()
+      .nullable(),
     /** What the asker wishes for, and what became of it in the last minutes. */
     seeks: z.array(seekCard).readonly(),
     /** What the asker is challenged to. */
@@ -26,7 +32,7 @@ const echoMs = 5 * 60_000
 /** What concerns the asker. Asking is a sign of presence, which keeps open what they wish for. */
 export const mine = publicProcedure.output(mineAnswer).query(async ({ ctx }) => {
   const { player } = ctx
-  if (player === null) return { me: null, seeks: [], challenges: [], games: [] }
+  if (player === null) return { me: null, ban: null, seeks: [], challenges: [], games: [] }
   const [db, now] = [await ctx.db(), ctx.now()]
   const asking = { db, gameOf: ctx.gameOf, player, now }
   await keepSeeks(db, [player.id], now)
@@ -43,8 +49,10 @@ export const mine = publicProcedure.output(mineAnswer).query(async ({ ctx }) => 
     .where(and(isOpenAt(now), eq(seek.kind, 'direct'), eq(seek.opponentId, player.id)))
     .orderBy(desc(seek.createdAt), seek.id)
     .limit(50)
+  const ban = await queueBanOf(db, player.id, now)
   return {
     me: { name: player.name },
+    ban: ban && { why: ban.why, seconds: secondsLeft(ban, now) },
     seeks: await cardsOf(asking, seeks),
     challenges: (await cardsOf(asking, challenges)).filter(({ obstacle }) => obstacle !== 'blocked'),
     games: await gamesUnderWay(db, ctx.gameOf, player.id),

@@ -42,7 +42,14 @@ const game = (id: string, changes: Partial<GameUnderWay> = {}): GameUnderWay => 
   ...changes,
 })
 
-const mine = (changes: Partial<Mine> = {}): Mine => ({ me: null, seeks: [], challenges: [], games: [], ...changes })
+const mine = (changes: Partial<Mine> = {}): Mine => ({
+  ban: null,
+  me: null,
+  seeks: [],
+  challenges: [],
+  games: [],
+  ...changes,
+})
 const never = () => false
 const kinds = (before: Mine | null, now: Mine, isWished: (id: string) => boolean = never) =>
   newsBetween(before, now, isWished).map(({ kind }) => kind)

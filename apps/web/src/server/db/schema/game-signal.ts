@@ -3,7 +3,7 @@ import { boolean, index, integer, pgTable, primaryKey, smallint, text, timestamp
 import { game } from './game.ts'
 
 /** How a seat left a game that it was in. */
-export const conducts = ['stayed', 'aborted', 'noShow', 'left'] as const
+const conducts = ['stayed', 'aborted', 'noShow', 'left'] as const
 
 /** What a game that is over says about how a seat played it. For moderators only. */
 export const gameSignal = pgTable(

@@ -1,0 +1,59 @@
+import { and, eq, or } from 'drizzle-orm'
+import type { EngineContext } from '../../lib/engine-router/context.ts'
+import { revokeMailTokens } from '../auth/mail-token.ts'
+import { endSessionsOf } from '../auth/session.ts'
+import { retireName } from '../auth/take-name.ts'
+import type { Database } from '../db/open.ts'
+import {
+  type AccountRow,
+  account,
+  apiToken,
+  block,
+  chatMessage,
+  credential,
+  gamePlayer,
+  oauthLink,
+  seek,
+} from '../db/schema/index.ts'
+import { leaveGames } from './leave-games.ts'
+
+/**
+ * Closes an account for good. What it is in the middle of is called off or given up. Its games stay, for they are their
+ * opponents' too, and its numbers with them, under an id that names nobody; name, address, passwords and devices go.
+ */
+export async function closeAccountOf(
+  db: Database,
+  gameOf: EngineContext['gameOf'],
+  { id, name }: Pick<AccountRow, 'id' | 'name'>,
+  now: Date,
+): Promise<void> {
+  await leaveGames(db, gameOf, { id, name }, now)
+  await db.transaction(async (tx) => {
+    await tx
+      .update(account)
+      .set({
+        name: '',
+        nameKey: `closed:${id}`,
+        email: null,
+        emailVerifiedAt: null,
+        role: 'player',
+        closedAt: now,
+      })
+      .where(eq(account.id, id))
+    await retireName(tx, name, now)
+    await tx.delete(credential).where(eq(credential.accountId, id))
+    await tx.delete(apiToken).where(eq(apiToken.accountId, id))
+    await tx.delete(block).where(or(eq(block.playerId, id), eq(block.blockedId, id)))
+    await tx.delete(oauthLink).where(eq(oauthLink.accountId, id))
+    await revokeMailTokens(tx, id)
+    await endSessionsOf(tx, id)
+    await tx.update(gamePlayer).set({ name: null }).where(eq(gamePlayer.playerId, id))
+    // What was pressed says nothing of anybody; what was typed may.
+    await tx.update(chatMessage).set({ name: null, text: null }).where(eq(chatMessage.playerId, id))
+    await tx.update(seek).set({ name: null }).where(eq(seek.playerId, id))
+    await tx
+      .update(seek)
+      .set({ status: 'withdrawn' })
+      .where(and(eq(seek.playerId, id), eq(seek.status, 'open')))
+  })
+}
