@@ -27,12 +27,16 @@ export class OwnServer {
   /** Alone with a database of its own, unless its surroundings name one; with players and so many games, if any. */
   static async begin(surroundings: NodeJS.ProcessEnv = {}, games = 0): Promise<OwnServer> {
     const server = new OwnServer(await freePort(), surroundings)
-    const script = games > 0 ? ['scripts/seed.ts', String(games)] : ['scripts/migrate.ts']
-    const preparation = ['--import', 'tsx', '--conditions=react-server', ...script]
-    const { status, stderr } = spawnSync(process.execPath, preparation, { cwd: web, env: server.env })
-    if (status !== 0) throw new Error(stderr.toString())
+    server.run(...(games > 0 ? ['scripts/seed.ts', String(games)] : ['scripts/migrate.ts']))
     await server.start()
     return server
+  }
+
+  /** Runs one of the app's scripts on its data, while it is not running itself. */
+  run(...script: readonly string[]): void {
+    const words = ['--import', 'tsx', '--conditions=react-server', ...script]
+    const { status, stderr } = spawnSync(process.execPath, words, { cwd: web, env: this.env })
+    if (status !== 0) throw new Error(stderr.toString())
   }
 
   async start(): Promise<void> {

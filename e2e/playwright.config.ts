@@ -40,6 +40,8 @@ export default defineConfig({
       VARIORUM_DATA: process.env.VARIORUM_E2E_DATA,
       DATABASE_URL: '',
       NODE_ENV: 'production',
+      // A run has better things to do than to look at its own games.
+      VARIORUM_FAIR_PLAY: '0',
       VARIORUM_GALLERY: '1',
       PORT: `${port}`,
     },

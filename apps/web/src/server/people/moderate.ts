@@ -31,7 +31,7 @@ export const moderation = z.discriminatedUnion('action', [
   z.object({ action: z.literal('pardon') }),
   z.object({ action: z.literal('lift'), sanctionId: z.string().max(64) }),
 ])
-export type Moderation = z.infer<typeof moderation>
+
 
 export const moderateInput = z.object({
   playerId: plainText.min(1).max(64),
