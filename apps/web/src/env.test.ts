@@ -23,6 +23,7 @@ describe('the environment', () => {
       hasDevMail: true,
       oauth: { github: null, google: null },
       faultsFile: null,
+      comparesGames: true,
       hasGallery: true,
     })
   })

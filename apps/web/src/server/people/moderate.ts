@@ -32,7 +32,6 @@ export const moderation = z.discriminatedUnion('action', [
   z.object({ action: z.literal('lift'), sanctionId: z.string().max(64) }),
 ])
 
-
 export const moderateInput = z.object({
   playerId: plainText.min(1).max(64),
   act: moderation,
