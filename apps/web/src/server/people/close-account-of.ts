@@ -1,4 +1,4 @@
-import { and, eq, or } from 'drizzle-orm'
+import { eq, or } from 'drizzle-orm'
 import type { EngineContext } from '../../lib/engine-router/context.ts'
 import { revokeMailTokens } from '../auth/mail-token.ts'
 import { endSessionsOf } from '../auth/session.ts'
@@ -12,9 +12,11 @@ import {
   chatMessage,
   credential,
   gamePlayer,
+  notice,
+  noticeSetting,
   oauthLink,
-  seek,
 } from '../db/schema/index.ts'
+import { forgetSeeker } from '../seeks/forget-seeker.ts'
 import { leaveGames } from './leave-games.ts'
 
 /**
@@ -50,10 +52,8 @@ export async function closeAccountOf(
     await tx.update(gamePlayer).set({ name: null }).where(eq(gamePlayer.playerId, id))
     // What was pressed says nothing of anybody; what was typed may.
     await tx.update(chatMessage).set({ name: null, text: null }).where(eq(chatMessage.playerId, id))
-    await tx.update(seek).set({ name: null }).where(eq(seek.playerId, id))
-    await tx
-      .update(seek)
-      .set({ status: 'withdrawn' })
-      .where(and(eq(seek.playerId, id), eq(seek.status, 'open')))
+    await tx.delete(notice).where(eq(notice.playerId, id))
+    await tx.delete(noticeSetting).where(eq(noticeSetting.accountId, id))
+    await forgetSeeker(tx, id, now)
   })
 }
