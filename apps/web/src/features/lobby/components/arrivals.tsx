@@ -14,9 +14,8 @@ export function Arrivals({ mine }: { readonly mine: Mine | undefined }) {
   const router = useRouter()
   const tell = useCallback(
     (news: News) => {
-      const { title } = news.kind === 'turn' ? news.game : news.seek
-      const who =
-        news.kind === 'challenged' ? news.seek.player.name : news.kind === 'turn' ? news.game.opponent.name : null
+      const { title } = 'game' in news ? news.game : news.seek
+      const who = news.kind === 'challenged' ? news.seek.player.name : 'game' in news ? news.game.opponent.name : null
       announce?.(t(news.kind, { game: title, name: who ?? t('guest') }))
       if (news.kind === 'begun' && news.isLive) router.push(`/games/${news.gameId}`)
     },

@@ -8,7 +8,7 @@ import { createPortal } from 'react-dom'
 import { Link } from '../../../lib/link.tsx'
 import { attendSounds, playSound } from '../../../lib/sound/play-sound.ts'
 import { Providers } from '../../../trpc/providers.tsx'
-import type { News } from '../state/changes.ts'
+import { type News, switchOf } from '../state/changes.ts'
 import { heardBefore, isSaidBy, keepHeard, keyOf, pathOf } from '../state/heard.ts'
 import { useMine } from '../state/use-mine.ts'
 import { useNews } from '../state/use-news.ts'
@@ -31,11 +31,17 @@ function Slips() {
   const { data: mine } = useMine()
   const [news, setNews] = useState<readonly News[]>([])
   useEffect(attendSounds, [])
-  const tell = useCallback((one: News) => {
-    if (heardBefore().includes(keyOf(one))) return
-    if (one.kind === 'challenged' || one.kind === 'begun') playSound('challenge')
-    setNews((before) => [...before.filter((other) => keyOf(other) !== keyOf(one)), one])
-  }, [])
+  const told = mine?.told
+  const tell = useCallback(
+    (one: News) => {
+      if (!told?.includes(switchOf(one)) || heardBefore().includes(keyOf(one))) return
+      // Whoever saw a game end at its board is not told of it on the next page.
+      if (one.kind === 'ended' && isSaidBy(location.pathname, one)) return
+      if (one.kind === 'challenged' || one.kind === 'begun') playSound('challenge')
+      setNews((before) => [...before.filter((other) => keyOf(other) !== keyOf(one)), one])
+    },
+    [told],
+  )
   useNews(mine, tell)
   const putAway = (one: News) => {
     keepHeard([...heardBefore(), keyOf(one)])
@@ -70,9 +76,8 @@ function Slips() {
 function Slip({ news, onPutAway }: { readonly news: News; readonly onPutAway: () => void }) {
   const t = useTranslations('notices')
   const path = pathOf(news)
-  const { title } = news.kind === 'turn' ? news.game : news.seek
-  const who =
-    news.kind === 'turn' ? news.game.opponent : news.kind === 'challenged' ? news.seek.player : news.seek.opponent
+  const { title } = 'game' in news ? news.game : news.seek
+  const who = 'game' in news ? news.game.opponent : news.kind === 'challenged' ? news.seek.player : news.seek.opponent
   return (
     <>
       <p>{t(news.kind, { game: title, name: who?.name ?? t('guest') })}</p>

@@ -1,6 +1,8 @@
 import { and, desc, eq, gt, or } from 'drizzle-orm'
 import { z } from 'zod'
+import { noticeKinds } from '../../../lib/notices/notice-kind.ts'
 import { seek } from '../../../server/db/schema/index.ts'
+import { switchesOf } from '../../../server/notices/settings.ts'
 import { queueBanOf, secondsLeft } from '../../../server/people/queue-ban.ts'
 import { keepSeeks } from '../../../server/seeks/keep-seeks.ts'
 import { isOpenAt } from '../../../server/seeks/open-seeks.ts'
@@ -23,6 +25,8 @@ const mineAnswer = z
     challenges: z.array(seekCard).readonly(),
     /** Games that are played, those that wait for the asker first. */
     games: z.array(gameUnderWay).readonly(),
+    /** What pages tell the asker of, by a slip. */
+    told: z.array(z.enum(noticeKinds)).readonly(),
   })
   .readonly()
 
@@ -32,7 +36,7 @@ const echoMs = 5 * 60_000
 /** What concerns the asker. Asking is a sign of presence, which keeps open what they wish for. */
 export const mine = publicProcedure.output(mineAnswer).query(async ({ ctx }) => {
   const { player } = ctx
-  if (player === null) return { me: null, ban: null, seeks: [], challenges: [], games: [] }
+  if (player === null) return { me: null, ban: null, seeks: [], challenges: [], games: [], told: noticeKinds }
   const [db, now] = [await ctx.db(), ctx.now()]
   const asking = { db, gameOf: ctx.gameOf, player, now }
   await keepSeeks(db, [player.id], now)
@@ -50,11 +54,13 @@ export const mine = publicProcedure.output(mineAnswer).query(async ({ ctx }) => 
     .orderBy(desc(seek.createdAt), seek.id)
     .limit(50)
   const ban = await queueBanOf(db, player.id, now)
+  const isOn = await switchesOf(db, [player.id])
   return {
     me: { name: player.name },
     ban: ban && { why: ban.why, seconds: secondsLeft(ban, now) },
     seeks: await cardsOf(asking, seeks),
     challenges: (await cardsOf(asking, challenges)).filter(({ obstacle }) => obstacle !== 'blocked'),
-    games: await gamesUnderWay(db, ctx.gameOf, player.id),
+    games: await gamesUnderWay(db, ctx.gameOf, player.id, now),
+    told: noticeKinds.filter((kind) => isOn(player.id, { kind, channel: 'page' })),
   }
 })

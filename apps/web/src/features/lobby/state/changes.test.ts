@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type GameUnderWay, type Mine, newsBetween, type SeekCard } from './changes.ts'
+import { type GameUnderWay, type Mine, newsBetween, type SeekCard, switchOf } from './changes.ts'
 
 const rapid = { kind: 'fischer', initial: 600_000, increment: 5_000 } as const
 const days = { kind: 'days', days: 3 } as const
@@ -38,6 +38,7 @@ const game = (id: string, changes: Partial<GameUnderWay> = {}): GameUnderWay => 
   ply: 4,
   isMyTurn: false,
   deadline: null,
+  isUrgent: false,
   createdAt: '2026-12-01T12:00:00.000Z',
   ...changes,
 })
@@ -48,6 +49,7 @@ const mine = (changes: Partial<Mine> = {}): Mine => ({
   seeks: [],
   challenges: [],
   games: [],
+  told: [],
   ...changes,
 })
 const never = () => false
@@ -90,5 +92,29 @@ describe('what is new', () => {
     ])
     const turns = [mine({ games: [game('g')] }), mine({ games: [game('g', { isMyTurn: true })] })] as const
     expect(kinds(...turns)).toEqual(['turn'])
+  })
+
+  it('is a turn whose time begins to run out, be it in a first picture', () => {
+    const late = mine({ games: [game('g', { isMyTurn: true, isUrgent: true })] })
+    expect(kinds(mine({ games: [game('g', { isMyTurn: true })] }), late)).toEqual(['reminder'])
+    expect(kinds(null, late)).toEqual(['reminder'])
+    expect(kinds(late, late)).toEqual([])
+  })
+
+  it('is a game that is over, except in the picture of somebody else', () => {
+    const before = mine({ me: { name: 'Ann' }, games: [game('g'), game('h')] })
+    expect(newsBetween(before, mine({ me: { name: 'Ann' }, games: [game('h')] }), never)).toMatchObject([
+      { kind: 'ended', game: { id: 'g' } },
+    ])
+    expect(kinds(before, mine({ me: { name: null } }))).toEqual([])
+  })
+
+  it('hangs on the switch of its kind', () => {
+    const now = mine({
+      challenges: [seek('c')],
+      games: [game('g', { isMyTurn: true, isUrgent: true })],
+    })
+    const news = newsBetween(mine({ games: [game('g'), game('h')] }), now, never)
+    expect(news.map(switchOf)).toEqual(['challenge', 'turn', 'reminder', 'end'])
   })
 })

@@ -2,7 +2,7 @@ import type { News } from './changes.ts'
 
 /** What tells a piece of news from others. A turn is another with every move. */
 export function keyOf(news: News): string {
-  return news.kind === 'turn' ? `turn ${news.game.id} ${news.game.ply}` : `${news.kind} ${news.seek.id}`
+  return 'game' in news ? `${news.kind} ${news.game.id} ${news.game.ply}` : `${news.kind} ${news.seek.id}`
 }
 
 /** Where it leads to; null where there is nothing to see. */
@@ -11,6 +11,8 @@ export function pathOf(news: News): string | null {
     case 'begun':
       return `/games/${news.gameId}`
     case 'turn':
+    case 'reminder':
+    case 'ended':
       return `/games/${news.game.id}`
     case 'challenged':
       return `/challenge/${news.seek.id}`
@@ -22,9 +24,10 @@ export function pathOf(news: News): string | null {
 /** Pages that say it themselves. */
 export function isSaidBy(path: string, news: News): boolean {
   if (path === pathOf(news)) return true
-  if (path === '/play') return news.kind !== 'turn'
+  if ('game' in news) return false
+  if (path === '/play') return true
   // Whoever waits beside a challenge is told there what became of it.
-  return news.kind !== 'turn' && path === `/challenge/${news.seek.id}`
+  return path === `/challenge/${news.seek.id}`
 }
 
 const place = 'variorum.heard'

@@ -1,0 +1,2 @@
+/** Games under way that a player is shown at once. */
+export const mostUnderWay = 60
