@@ -27,6 +27,7 @@ const config: NextConfig = {
     'prom-client',
     '@node-rs/argon2',
     'nodemailer',
+    'web-push',
   ],
   headers: async () => [
     // In production the door has set them already, on what Next never sees as well.

@@ -12,6 +12,7 @@ import { GET as ofAuth, POST as toAuth } from './api/auth/[...nextauth]/route.ts
 import { GET as ofLife } from './api/health/live/route.ts'
 import { GET as ofHealth } from './api/health/route.ts'
 import { GET as ofMetrics } from './api/metrics/route.ts'
+import { POST as toUnsubscribe } from './api/unsubscribe/route.ts'
 import { GET as ofApi } from './api/v1/[...path]/route.ts'
 import { GET as ofApiItself } from './api/v1/openapi.json/route.ts'
 import { GET as ofEvents } from './games/[id]/events/route.ts'
@@ -32,6 +33,8 @@ beforeAll(async () => {
 
 const auth = (path: string, init: { readonly headers: Headers; readonly method?: string }) =>
   new NextRequest(`http://variorum.test/api/auth/${path}`, init)
+
+const unsubscribe = 'http://variorum.test/api/unsubscribe?token=made.up.here'
 
 interface Route {
   readonly ask: (request: Request, ids: Scene['ids']) => Promise<Response> | Response
@@ -55,6 +58,10 @@ const routes: Readonly<Record<string, readonly Route[]>> = {
   'api/metrics': [{ ask: ofMetrics, status: always(404) }],
   // Every procedure behind it is asked in `server/trpc/access.test.ts`.
   'api/trpc/[trpc]': [],
+  // Without a token of a letter's, whoever asks ends nobody's letters.
+  'api/unsubscribe': [
+    { ask: ({ headers }) => toUnsubscribe(new Request(unsubscribe, { method: 'POST', headers })), status: always(400) },
+  ],
   'api/v1/[...path]': endpoints.map(({ path, isStream }) => ({
     ask: (request, ids) => {
       const filled = path.replace('{id}', ids.veiled).replace('{name}', 'owner').replace('{variant}', 'ultima')

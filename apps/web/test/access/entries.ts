@@ -24,11 +24,14 @@ const account = {
   'account.changeName': { input: () => ({ name: '0wner' }), outcomes: accounts('nameTaken') },
   'account.changePassword': { input: () => ({ password, next: 'withdrawer leaves the pawn' }), outcomes: accounts() },
   'account.closeAccount': { input: () => ({ password, name: 'Owner' }), outcomes: accounts('nameDiffers') },
+  'account.endLetters': { input: () => ({ token: 'made.up.here' }), outcomes: everybody('linkUsed') },
   'account.me': { outcomes: everybody() },
+  'account.notices': { outcomes: accounts() },
   'account.resetPassword': {
     input: () => ({ token: 'a'.repeat(43), password: 'withdrawer leaves the pawn' }),
     outcomes: everybody('linkUsed'),
   },
+  'account.setNotices': { input: () => ({ on: [] }), outcomes: accounts() },
   'account.signIn': {
     input: () => ({ who: 'owner', password: 'guessed wrongly' }),
     outcomes: everybody('wrongCredentials'),
@@ -37,6 +40,12 @@ const account = {
   'account.signOut': { outcomes: everybody() },
   'account.signOutEverywhere': { outcomes: accounts() },
   'account.signUp': { input: () => ({ name: 'OWNER', password }), outcomes: everybody('nameTaken') },
+  // A browser is whoever's is signed in on it.
+  'account.subscribePush': {
+    input: () => ({ endpoint: 'https://push.example/1', p256dh: `B${'a'.repeat(86)}`, auth: 'a'.repeat(22) }),
+    outcomes: accounts(),
+  },
+  'account.unsubscribePush': { outcomes: accounts() },
   'account.verifyEmail': { input: () => ({ token: 'a'.repeat(43) }), outcomes: everybody('linkUsed') },
   'tokens.issue': { input: () => ({ label: 'mine' }), outcomes: accounts() },
   'tokens.list': { outcomes: accounts() },

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server'
 import { EmailSection } from '../../features/account/components/email-section.tsx'
 import { FieldsForm } from '../../features/account/components/fields-form.tsx'
+import { NoticesSection } from '../../features/account/components/notices-section.tsx'
 import { PasswordSection } from '../../features/account/components/password-section.tsx'
 import { Section } from '../../features/account/components/section.tsx'
 import { Vouchers } from '../../features/account/components/vouchers.tsx'
@@ -9,9 +10,12 @@ import {
   changeNameAction,
   changePasswordAction,
   closeAccountAction,
+  setNoticesAction,
   signInByAction,
   signOutAction,
   signOutEverywhereAction,
+  subscribePushAction,
+  unsubscribePushAction,
 } from '../../features/account/server/actions.ts'
 import { StandingList } from '../../features/order/components/standing-list.tsx'
 import { Interlude } from '../../features/site/components/interlude.tsx'
@@ -35,6 +39,7 @@ export default async function AccountPage() {
   ])
   const [mine, standing] = await Promise.all([caller.account.me(), caller.order.standing()])
   if (!mine) return <GuestPage />
+  const notices = await caller.account.notices()
   const { name, links } = mine
   const unreachable = t('unreachable')
   const others = vouchers().filter((provider) => !links.includes(provider))
@@ -103,6 +108,14 @@ export default async function AccountPage() {
             />
           </Section>
         )}
+        <div className="md:col-span-2">
+          <NoticesSection
+            notices={notices}
+            action={setNoticesAction}
+            subscribe={subscribePushAction}
+            unsubscribe={unsubscribePushAction}
+          />
+        </div>
         <Section title={programs('tokens')} lead={programs('tokensLead')}>
           <p>
             <Link className="button" href="/account/tokens">

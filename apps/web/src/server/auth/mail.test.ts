@@ -32,14 +32,16 @@ async function mailServer(): Promise<{ readonly url: string; readonly told: stri
   return { url: `smtp://127.0.0.1:${address.port}`, told, close: () => server.close() }
 }
 
-it('a letter leaves by SMTP, to one address, and nothing written in an address adds another or a header', async () => {
+it('a letter leaves by SMTP, to one address, nothing written in it adds another or a header, and it says where it is ended', async () => {
   const { url, told, close } = await mailServer()
   // The port is known only now.
   Object.assign(env().smtp ?? {}, { url })
   // By SMTP nothing is written down.
   const nowhere = {} as Database
   const to = 'ann@chess.example'
-  await sendLetter(nowhere, { to, subject: 'Grüße\r\nBcc: eve@chess.example', body: 'Hello Ann' }, new Date())
+  const subject = 'Grüße\r\nBcc: eve@chess.example'
+  const unsubscribe = 'https://chess.example/api/unsubscribe?token=abc'
+  await sendLetter(nowhere, { to, subject, body: 'Hello Ann', unsubscribe }, new Date())
   close()
   expect(told.filter((line) => /^(MAIL FROM|RCPT TO)/.test(line))).toEqual([
     expect.stringMatching(/^MAIL FROM:<house@chess\.example>/),
@@ -48,4 +50,7 @@ it('a letter leaves by SMTP, to one address, and nothing written in an address a
   expect(told).toContain('To: ann@chess.example')
   expect(told).toContain('Hello Ann')
   expect(told.filter((line) => /^bcc:/i.test(line))).toEqual([])
+  // RFC 8058, for the button of a mail program.
+  expect(told).toContain(`List-Unsubscribe: <${unsubscribe}>`)
+  expect(told).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
 })

@@ -10,6 +10,7 @@ import { refusal } from '../../lib/refusal.ts'
 import type { Player } from '../auth/player.ts'
 import type { Database } from '../db/open.ts'
 import { game, gamePlayer } from '../db/schema/index.ts'
+import { noteTurn } from '../notices/note-game.ts'
 import { ratingsAt } from '../ratings/ratings-of.ts'
 import { rulesVersion } from '../version.ts'
 import { clockColumns } from './clocks-of.ts'
@@ -81,7 +82,9 @@ export async function beginOnline(
     .insert(gamePlayer)
     .values(seats.map((seat) => ({ ...seat, gameId: row.id, seenAt: now })))
     .returning()
-  return { row, moves: [], times: [], players: sitting.sort((a, b) => a.seat - b.seat) }
+  const seated = sitting.sort((a, b) => a.seat - b.seat)
+  await noteTurn(tx, row, seated)
+  return { row, moves: [], times: [], players: seated }
 }
 
 /** The array drawn by lot where there are several; nothing where all games begin alike. */

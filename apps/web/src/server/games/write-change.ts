@@ -4,6 +4,7 @@ import { stop } from '../../lib/clock/clock.ts'
 import type { ClockState } from '../../lib/clock/clock-state.ts'
 import type { Database } from '../db/open.ts'
 import { type GameEventRow, game, gameEvent, type Offers } from '../db/schema/index.ts'
+import { noteChange } from '../notices/note-game.ts'
 import { noteSignals } from '../people/note-signals.ts'
 import { rateGame } from '../ratings/rate-game.ts'
 import { clockColumns, clocksOf } from './clocks-of.ts'
@@ -22,8 +23,8 @@ export interface Change {
 }
 
 /**
- * Writes down that something happened: the event under the next version, where the game stands after it, and, if it ended
- * a rated game, what it made of the ratings. `after` is the game with its moves as they are now.
+ * Writes down that something happened: the event under the next version, where the game stands after it, who is to be told
+ * of it elsewhere, and, if it ended a rated game, what it made of the ratings. `after` is the game with its moves as they are now.
  */
 export async function writeChange(tx: Database, after: OnlineGame, change: Change, now: Date): Promise<OnlineGame> {
   const { row, moves, times } = after
@@ -46,6 +47,7 @@ export async function writeChange(tx: Database, after: OnlineGame, change: Chang
     .returning()
   const [[changed]] = await Promise.all([update, wrote])
   if (!changed) throw new Error(`The game ${row.id} vanished under its own lock.`)
+  await noteChange(tx, row, changed, after.players, seat)
   const players = outcome ? await rateGame(tx, changed, after.players, now) : after.players
   if (outcome) {
     const { reason } = outcome

@@ -4,6 +4,8 @@ import { database } from '../db/client.ts'
 import { hasRoom } from '../db/room.ts'
 import { endOverdue } from '../games/end-overdue.ts'
 import { giveBackAbsence } from '../games/in-time.ts'
+import { markPresent } from '../notices/outbox.ts'
+import { sendDue } from '../notices/send-due.ts'
 import { compareOneGame, engineMove, isBusy } from '../people/compare-games.ts'
 import { expireSeeks, keepSeeks } from '../seeks/keep-seeks.ts'
 import { pairWaiting } from '../seeks/pair-waiting.ts'
@@ -36,6 +38,7 @@ async function lookAround(): Promise<void> {
   const { players, sittings } = presence.here(now)
   await markSeen(db, sittings, now)
   await keepSeeks(db, players, now)
+  await markPresent(db, players, now)
   const found = await lookAfter(db, feeds.ids, now)
   const here = new Map(found.map(({ id, players }) => [id, audience.watchersOf(id, players)]))
   const watchers = await countWatchers(db, audience.process, here, now)
@@ -57,10 +60,16 @@ async function compareGames(): Promise<void> {
   await compareOneGame(await database(), engineMove, new Date())
 }
 
+/** Tells those who are not here, by their browsers and by letter. */
+async function tellAbsent(): Promise<void> {
+  if (await hasRoom(env())) await sendDue(await database(), gameOf, steadyNow())
+}
+
 /** What every process does besides answering. */
 export const jobs: readonly Job[] = [
   { name: 'time', everyMs: 1_000, run: keepTime },
   { name: 'presence', everyMs: 5_000, run: lookAround },
   { name: 'seeks', everyMs: 1_000, run: tendSeeks },
   { name: 'fairPlay', everyMs: 60_000, run: compareGames },
+  { name: 'notices', everyMs: 5_000, run: tellAbsent },
 ]

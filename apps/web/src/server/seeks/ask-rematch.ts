@@ -5,6 +5,7 @@ import type { Player } from '../auth/player.ts'
 import type { Database } from '../db/open.ts'
 import { game, gamePlayer, type SeekRow, seek } from '../db/schema/index.ts'
 import { newGameId } from '../games/game-id.ts'
+import { noteChallenge } from '../notices/note-seek.ts'
 import { isBlocked } from '../people/blocks.ts'
 import { type Begun, beginOf } from './begin-of.ts'
 import { holdSeeks, isOpenAt } from './open-seeks.ts'
@@ -78,6 +79,7 @@ export function askRematch(
       })
       .returning()
     if (!wish) throw new Error('The database returned no row for a rematch.')
+    await noteChallenge(tx, wish)
     return { kind: 'asked', row: wish, isNew: true }
   })
 }

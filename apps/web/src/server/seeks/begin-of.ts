@@ -6,6 +6,7 @@ import type { EngineContext } from '../../lib/engine-router/context.ts'
 import type { Database } from '../db/open.ts'
 import { type SeekRow, seek } from '../db/schema/index.ts'
 import { beginOnline } from '../games/begin-online.ts'
+import { noteBegun } from '../notices/note-seek.ts'
 
 interface Person {
   readonly id: string
@@ -45,12 +46,20 @@ export async function beginOf(
   const rematchOf = first.rematchOf ?? undefined
   const { row } = await beginOnline(tx, gameOf, { variant, start, clock, rated, players, rematchOf }, now)
   const used = seeks.map(({ id }) => id)
-  for (const { id, playerId } of seeks) {
+  for (const wish of seeks) {
+    const { id, playerId } = wish
     const other = playerId === by.id ? owner : by
     await tx
       .update(seek)
       .set({ status: 'taken', gameId: row.id, opponentId: other.id, opponentName: other.name, openUntil: now })
       .where(eq(seek.id, id))
+    if (playerId !== by.id)
+      await noteBegun(
+        tx,
+        wish,
+        row,
+        players.findIndex((one) => one.id === playerId),
+      )
   }
   const ids = players.map(({ id }) => id)
   if (isLive(clock)) {

@@ -6,6 +6,7 @@ import type { Player } from '../auth/player.ts'
 import type { Database } from '../db/open.ts'
 import { type SeekRow, seek } from '../db/schema/index.ts'
 import { newGameId } from '../games/game-id.ts'
+import { noteChallenge } from '../notices/note-seek.ts'
 import { demandNoQueueBan } from '../people/queue-ban.ts'
 import { demandPlayable } from './demand-playable.ts'
 import { holdPlayer, isOpenAt } from './open-seeks.ts'
@@ -68,6 +69,7 @@ export async function postSeek(
       })
       .returning()
     if (!row) throw new Error('The database returned no row for a new seek.')
+    await noteChallenge(tx, row)
     return row
   })
 }

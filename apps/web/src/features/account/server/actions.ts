@@ -2,6 +2,7 @@
 
 import { refresh } from 'next/cache'
 import { redirect } from 'next/navigation'
+import { noticeSwitches } from '../../../lib/notices/notice-kind.ts'
 import { signIn as signInBy } from '../../../server/auth/auth.ts'
 import { type FormState, ownPath } from '../state/form-state.ts'
 import { answerForm, textOf } from './answer-form.ts'
@@ -94,6 +95,36 @@ export async function signOutEverywhereAction(_before: FormState, form: FormData
   return answerForm(form, async (ask) => {
     await ask.signOutEverywhere()
     return { goTo: '/' }
+  })
+}
+
+export async function setNoticesAction(_before: FormState, form: FormData): Promise<FormState> {
+  return answerForm(form, async (ask) => {
+    await ask.setNotices({ on: noticeSwitches.filter(({ kind, channel }) => form.has(`${kind}.${channel}`)) })
+    refresh()
+    return { said: 'noticesKept' }
+  })
+}
+
+export async function subscribePushAction(_before: FormState, form: FormData): Promise<FormState> {
+  return answerForm(form, async (ask) => {
+    const [endpoint, p256dh, auth] = [textOf(form, 'endpoint'), textOf(form, 'p256dh'), textOf(form, 'auth')]
+    await ask.subscribePush({ endpoint, p256dh, auth })
+    return {}
+  })
+}
+
+export async function unsubscribePushAction(_before: FormState, form: FormData): Promise<FormState> {
+  return answerForm(form, async (ask) => {
+    await ask.unsubscribePush()
+    return {}
+  })
+}
+
+export async function endLettersAction(_before: FormState, form: FormData): Promise<FormState> {
+  return answerForm(form, async (ask) => {
+    await ask.endLetters({ token: textOf(form, 'token') })
+    return { said: 'noMoreLetters' }
   })
 }
 

@@ -15,7 +15,7 @@ type Ask = ReturnType<typeof caller>
 const caller = createCallerFactory(accountRouter)
 
 interface Done {
-  readonly said?: 'changed' | 'letterSent' | 'letterForNew'
+  readonly said?: 'changed' | 'letterSent' | 'letterForNew' | 'noticesKept' | 'noMoreLetters'
   readonly goTo?: string
 }
 

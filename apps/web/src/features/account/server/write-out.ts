@@ -8,7 +8,10 @@ import {
   game,
   gameMove,
   gamePlayer,
+  notice,
+  noticeSetting,
   oauthLink,
+  pushSubscription,
   rating,
   ratingPoint,
   report,
@@ -58,6 +61,20 @@ export async function* writeOut(db: Database, accountId: string): AsyncGenerator
   }
   yield `,\n"reports": ${of(await db.select(told).from(report).where(eq(report.reporterId, id)))}`
   yield `,\n"moderation": ${of(await db.select().from(sanction).where(eq(sanction.playerId, id)))}`
+  const { kind, channel, isOn } = noticeSetting
+  const switches = db.select({ kind, channel, isOn }).from(noticeSetting).where(eq(noticeSetting.accountId, id))
+  yield `,\n"noticeSwitches": ${of(await switches)}`
+  const tidings = {
+    topic: notice.topic,
+    by: notice.channel,
+    about: notice.subject,
+    at: notice.at,
+    status: notice.status,
+  }
+  yield `,\n"notices": ${of(await db.select(tidings).from(notice).where(eq(notice.playerId, id)).orderBy(asc(notice.id)))}`
+  const since = { since: pushSubscription.createdAt }
+  const browsers = db.select(since).from(pushSubscription).where(eq(pushSubscription.accountId, id))
+  yield `,\n"browsersThatTakeMessages": ${of(await browsers)}`
   yield ',\n"games": ['
   let before = ''
   for (let after: string | null = ''; after !== null; ) {
