@@ -16,9 +16,10 @@ import { install, isInstalled } from './workspace.mjs'
 export function testEverything({ isLong }) {
   return main(async () => {
     stopWithUs()
-    const databaseUrl = process.env.DATABASE_URL
-    // Only the stage that is about PostgreSQL may see it: building and every other test stay on a database of their own.
+    const { DATABASE_URL, REDIS_URL } = process.env
+    // Only the stage that is about PostgreSQL may see them: building and every other test stay on a database of their own.
     process.env.DATABASE_URL = ''
+    process.env.REDIS_URL = ''
     demandRoom(root, isInstalled() ? 500 : 2500, 'the test run')
     process.env.VARIORUM_DATA = dataFolder()
     await install()
@@ -31,8 +32,10 @@ export function testEverything({ isLong }) {
     await stage(suite('packages/engine', { env: long }))
     await stage(suite('packages/ui'))
     await stage(suite('apps/web', { name: 'apps/web on PGlite' }))
-    if (databaseUrl)
-      await stage(suite('apps/web', { name: 'apps/web on PostgreSQL', env: { DATABASE_URL: databaseUrl } }))
+    if (DATABASE_URL) {
+      const env = { DATABASE_URL, ...(REDIS_URL && { REDIS_URL }) }
+      await stage(suite('apps/web', { name: 'apps/web on PostgreSQL', env }))
+    }
     const isBuilt = await stage(built)
     await testInBrowser(isBuilt, tally, long)
     if (isLong && isBuilt) await stage(faultBench)
