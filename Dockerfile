@@ -11,6 +11,7 @@ RUN npm install --global pnpm@12.4.2
 WORKDIR /app
 # First only what decides which packages there are: while that stays the same, so do the layers that fetch them.
 COPY package.json pnpm-lock.yaml pnpm-workspace.yaml ./
+COPY patches patches
 COPY packages/engine/package.json packages/engine/
 COPY packages/ui/package.json packages/ui/
 COPY apps/web/package.json apps/web/
