@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import type { Page, Worker } from '@playwright/test'
 import { expect, seedGame, test } from '../fixtures.ts'
+import { another, openTable, seat } from '../tables.ts'
 
 const kB = 1000
 
@@ -26,6 +27,24 @@ test('the board page brings at most 220 kB of JavaScript, its workers at most 90
   const apart = await weigh(page, [...files])
   expect(apart).toBeGreaterThan(10 * kB)
   expect(apart).toBeLessThanOrEqual(90 * kB)
+})
+
+// With talk, clocks, and the news of one's other games, which every page brings once one is known.
+test('a table between people brings at most 246 kB, with all that comes by and by', async ({ page, browser }) => {
+  const black = await another(browser)
+  const path = await seat(page.request, black.request, { moves: [] })
+  const board = await openTable(page, path)
+  await board.play('a2a4')
+  await expect(board.man('a4')).toHaveCount(1)
+  await expect(page.getByRole('button', { name: 'Good luck' })).toBeVisible()
+  expect(await weigh(page, await scriptsOf(page))).toBeLessThanOrEqual(246 * kB)
+  await black.context().close()
+})
+
+// The framework alone is 130. What only some are told, or only boards need, is fetched by those.
+test('a page of rules brings at most 172 kB of JavaScript', async ({ page }) => {
+  await page.goto('/variants/ultima', { waitUntil: 'networkidle' })
+  expect(await weigh(page, await scriptsOf(page))).toBeLessThanOrEqual(172 * kB)
 })
 
 /** Addresses of the scripts that a page or a worker has loaded so far. */

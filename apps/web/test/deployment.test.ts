@@ -16,7 +16,7 @@ const settings = [...running.matchAll(/^\| (`[A-Z][^|]*) \|/gm)].flatMap(([, nam
 )
 
 /** Set by whoever builds or runs Node programs, and no settings of ours. */
-const others = ['NODE_ENV', 'NEXT_RUNTIME', 'PATH', 'VARIORUM_RULES_BUILD']
+const others = ['NODE_ENV', 'NEXT_RUNTIME', 'PATH', 'VARIORUM_RULES_BUILD', 'INIT_CWD']
 
 /** Every variable that the site, its scripts and the scripts of the repository read. */
 function variablesRead(): readonly string[] {

@@ -1,7 +1,6 @@
-import { StandingNotices } from '../features/order/components/standing-notices.tsx'
 import { ClientMessages } from '../lib/client-messages.tsx'
-import { Providers } from '../trpc/providers.tsx'
 import { asker, caller } from '../trpc/server.tsx'
+import { LazyStanding } from './lazy-standing.tsx'
 
 /** What moderators tell whoever asks, on every page until it is read; nothing, and no script, for everybody else. */
 export async function StandingDesk() {
@@ -9,10 +8,8 @@ export async function StandingDesk() {
   const standing = await caller.order.standing().catch(() => [])
   if (standing.every(({ isRead }) => isRead)) return null
   return (
-    <Providers>
-      <ClientMessages of={['standing']}>
-        <StandingNotices standing={standing} />
-      </ClientMessages>
-    </Providers>
+    <ClientMessages of={['standing']}>
+      <LazyStanding standing={standing} />
+    </ClientMessages>
   )
 }

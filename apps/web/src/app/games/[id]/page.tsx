@@ -8,7 +8,7 @@ import { getTranslations } from 'next-intl/server'
 import { ChatPlace } from '../../../features/chat/components/chat-place.tsx'
 import { GameHead } from '../../../features/play/components/game-head.tsx'
 import { GameTable } from '../../../features/play/components/game-table.tsx'
-import { VeiledTable } from '../../../features/play/components/veiled-table.tsx'
+import { VeiledPlace } from '../../../features/play/components/veiled-place.tsx'
 import { OnlineHead } from '../../../features/play/online/components/online-head.tsx'
 import { OnlinePlace } from '../../../features/play/online/components/online-place.tsx'
 import type { OnlineSnapshot } from '../../../features/play/online/state/snapshot.ts'
@@ -61,7 +61,7 @@ export default async function GamePage({ params }: GamePageProps) {
     ) : replay ? (
       <GameTable key={id} record={found.game} replay={replay} {...furniture} />
     ) : (
-      <VeiledTable key={id} record={found.game} {...furniture} />
+      <VeiledPlace key={id} record={found.game} {...furniture} />
     )
   return (
     <Providers>
