@@ -45,6 +45,8 @@ interface Beginning {
   readonly variant?: string | undefined
   readonly start?: string
   readonly moves?: readonly string[]
+  /** Moves cost no time. */
+  readonly clock?: { readonly kind: 'fischer'; readonly initial: number; readonly increment: number }
   readonly bot?: { readonly level: 'novice' | 'casual' | 'club'; readonly seat: 0 | 1 }
 }
 
@@ -57,13 +59,18 @@ interface StoredGame {
 /** Begins a game for whoever the request speaks for, and plays it so far. Answers its id. */
 export async function seedGame(
   request: APIRequestContext,
-  { variant = 'ultima', start, moves = [], bot }: Beginning = {},
+  { variant = 'ultima', start, moves = [], clock, bot }: Beginning = {},
   base = '',
 ): Promise<string> {
-  const mode = bot === undefined ? { mode: 'device' } : { mode: 'bot', botLevel: bot.level, botSeat: bot.seat }
+  const mode = bot === undefined ? { mode: 'device', clock } : { mode: 'bot', botLevel: bot.level, botSeat: bot.seat }
   const { id } = await mutate(request, 'games.create', { variant, start, ...mode }, base)
   for (const [ply, move] of moves.entries()) {
-    await mutate(request, 'games.move', { id, ply, move, clientId: `seed-${id}-${ply}` }, base)
+    await mutate(
+      request,
+      'games.move',
+      { id, ply, move, clientId: `seed-${id}-${ply}`, ...(clock && { thought: 0 }) },
+      base,
+    )
   }
   return id
 }

@@ -68,6 +68,7 @@ const games = {
   },
   'games.takeBack': { input: ({ ids }) => ({ id: ids.secretive, ply: 0 }), outcomes: everybody('notYours') },
   'games.resign': { input: ({ ids }) => ({ id: ids.device, seat: 0 }), outcomes: everybody('notYours') },
+  'games.flag': { input: ({ ids }) => ({ id: ids.device, ply: 0, thought: 1 }), outcomes: everybody('notYours') },
   'games.mine': { input: () => ({}), outcomes: everybody() },
 } satisfies Entries
 

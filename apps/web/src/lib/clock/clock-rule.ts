@@ -1,12 +1,5 @@
 import { z } from 'zod'
-
-const minutes = (count: number) => count * 60_000
-
-/** Longest time a clock may begin with. */
-export const longestTime = minutes(180)
-/** Longest increment or period. */
-export const longestIncrement = minutes(3)
-export const mostPeriods = 10
+import { longestIncrement, longestTime, mostPeriods } from './clock-bounds.ts'
 
 /**
  * How time is given. Milliseconds throughout.

@@ -8,7 +8,7 @@ import { type OnlineGame, type OnlineTable, seatOf } from './online-game.ts'
 import { seatView, seatViewOf } from './seat-view.ts'
 import { isVeiled } from './veiled.ts'
 
-const clockState = z.object({
+export const clockState = z.object({
   seats: z
     .array(z.object({ left: z.number(), periods: z.number(), quota: z.number(), hasMoved: z.boolean() }))
     .readonly(),

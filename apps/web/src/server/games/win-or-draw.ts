@@ -1,9 +1,8 @@
 import type { OutcomeAnswer } from '@variorum/engine/ask'
 import { askCanWin } from '@variorum/engine/ask'
 import type { Game } from '@variorum/engine/game'
-import type { OnlineGame } from './online-game.ts'
 import { calledOff, drawnBy, wonBy } from './outcomes.ts'
-import { lineOf } from './stored-line.ts'
+import { lineOf, type StoredGame } from './stored-line.ts'
 
 /**
  * What a seat gets when the other's time is up, or the other has gone: the game, or half of it where the rules say that
@@ -11,7 +10,7 @@ import { lineOf } from './stored-line.ts'
  */
 export function winOrDraw(
   played: Game | undefined,
-  game: OnlineGame,
+  game: StoredGame,
   seat: number,
   reason: 'timeout' | 'abandoned',
 ): OutcomeAnswer {

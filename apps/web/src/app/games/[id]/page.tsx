@@ -7,7 +7,7 @@ import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { ChatPlace } from '../../../features/chat/components/chat-place.tsx'
 import { GameHead } from '../../../features/play/components/game-head.tsx'
-import { GameTable } from '../../../features/play/components/game-table.tsx'
+import { GamePlace } from '../../../features/play/components/game-place.tsx'
 import { VeiledPlace } from '../../../features/play/components/veiled-place.tsx'
 import { OnlineHead } from '../../../features/play/online/components/online-head.tsx'
 import { OnlinePlace } from '../../../features/play/online/components/online-place.tsx'
@@ -59,7 +59,7 @@ export default async function GamePage({ params }: GamePageProps) {
     found.kind === 'online' ? (
       <OnlinePlace key={id} snapshot={found.game} replay={replay} {...furniture} chat={chatAt(found.game)} />
     ) : replay ? (
-      <GameTable key={id} record={found.game} replay={replay} {...furniture} />
+      <GamePlace key={id} record={found.game} replay={replay} {...furniture} />
     ) : (
       <VeiledPlace key={id} record={found.game} {...furniture} />
     )

@@ -3,11 +3,12 @@
 import { Button, Field, Segmented } from '@variorum/ui/primitives'
 import { useTranslations } from 'next-intl'
 import { type FormEvent, useState } from 'react'
+import { clockFaultOf } from '../../../lib/clock/clock-choice.ts'
+import { ClockField } from '../../../lib/clock/clock-field.tsx'
 import { Link } from '../../../lib/link.tsx'
-import { faultOf, firstOffer, hasRange, type Offer, whyCasual, wishOf } from '../state/offer.ts'
+import { faultOf, firstOffer, hasRange, type Offer, whoFaultOf, whyCasual, wishOf } from '../state/offer.ts'
 import { choiceOf, type GameShelf } from '../state/shelf.ts'
 import type { Acts } from '../state/use-acts.ts'
-import { ClockField } from './clock-field.tsx'
 import { GameField } from './game-field.tsx'
 import { TermsFields } from './terms-fields.tsx'
 import { useRefusalText } from './use-refusal-text.ts'
@@ -32,12 +33,12 @@ export function OfferForm({ shelves, first, isGuest, acts }: OfferFormProps) {
     setSent(false)
     setOffer((before) => ({ ...before, ...changes }))
   }
-  const fault = faultOf(offer)
+  const fault = whoFaultOf(offer)
   const faultAt = (field: string) => (isSent && fault?.field === field ? t(`faults.${fault.key}`) : undefined)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setSent(true)
-    if (fault || isBusy) return
+    if (faultOf(offer) || isBusy) return
     const wish = wishOf(offer, isGuest)
     if (offer.to === 'lobby') acts.post.mutate(wish)
     else acts.challenge.mutate(wish)
@@ -82,7 +83,7 @@ export function OfferForm({ shelves, first, isGuest, acts }: OfferFormProps) {
           variant={offer.variant}
           onChange={(variant) => change({ variant, position: '' })}
         />
-        <ClockField offer={offer} faultAt={faultAt} onChange={change} />
+        <ClockField choice={offer} fault={isSent ? clockFaultOf(offer) : null} hasDays onChange={change} />
         <TermsFields
           offer={offer}
           game={game}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { clockKey } from '../../../lib/clock/clock-key.ts'
-import { clockPresets } from './clock-presets.ts'
+import { clockPresets } from '../../../lib/clock/clock-presets.ts'
 import { faultOf, firstOffer, type Offer, whyCasual, wishOf } from './offer.ts'
 
 const offer = (changes: Partial<Offer> = {}): Offer => ({ ...firstOffer('one'), ...changes })

@@ -1,22 +1,19 @@
-import { clockKey } from '../../../lib/clock/clock-key.ts'
-import { type ClockRule, longestIncrement, longestTime, mostPeriods } from '../../../lib/clock/clock-rule.ts'
+import {
+  type ClockChoice,
+  type ClockFault,
+  clockFaultOf,
+  clockOf,
+  firstClockChoice,
+} from '../../../lib/clock/clock-choice.ts'
 import type { RouterInputs } from '../../../trpc/types.ts'
-import { allPresets, usualClock } from './clock-presets.ts'
-import { numberIn, wholeIn } from './typed-numbers.ts'
 import { type RangeFault, rangeFaultOf, rangeOf, type TypedRange } from './typed-range.ts'
 
 /** What someone has filled in to offer a game. Numbers are kept as they were typed. */
-export interface Offer extends TypedRange {
+export interface Offer extends TypedRange, ClockChoice {
   /** Everybody in the lobby, whoever is sent the address, or one player. */
   readonly to: 'lobby' | 'link' | 'player'
   readonly opponent: string
   readonly variant: string
-  /** Key of a preset, `none`, or `own` and `ownByoyomi` for the numbers below. */
-  readonly clock: string
-  readonly minutes: string
-  readonly increment: string
-  readonly periods: string
-  readonly period: string
   readonly rated: boolean
   readonly seat: 'either' | '0' | '1'
   /** Position text to begin from; empty is the start. */
@@ -27,11 +24,7 @@ export const firstOffer = (variant: string): Offer => ({
   to: 'lobby',
   opponent: '',
   variant,
-  clock: clockKey(usualClock),
-  minutes: '10',
-  increment: '5',
-  periods: '3',
-  period: '30',
+  ...firstClockChoice,
   rated: false,
   seat: 'either',
   ratingMin: '',
@@ -40,30 +33,17 @@ export const firstOffer = (variant: string): Offer => ({
 })
 
 export interface OfferFault {
-  readonly field: 'opponent' | 'minutes' | 'increment' | 'periods' | 'period' | RangeFault['field']
-  readonly key: 'noName' | 'badMinutes' | 'badIncrement' | 'noTime' | 'badPeriods' | 'badPeriod' | RangeFault['key']
+  readonly field: 'opponent' | RangeFault['field']
+  readonly key: 'noName' | RangeFault['key']
 }
-
-export const mostMinutes = longestTime / 60_000
-export const mostIncrement = longestIncrement / 1_000
 
 /** What is wrong with an offer before anybody has read it. */
-export function faultOf(offer: Offer): OfferFault | null {
-  if (offer.to === 'player' && offer.opponent.trim() === '') return { field: 'opponent', key: 'noName' }
-  return clockFaultOf(offer) ?? (hasRange(offer) ? rangeFaultOf(offer) : null)
-}
+export const faultOf = (offer: Offer): OfferFault | ClockFault | null => whoFaultOf(offer) ?? clockFaultOf(offer)
 
-function clockFaultOf({ clock, ...typed }: Offer): OfferFault | null {
-  if (clock !== 'own' && clock !== 'ownByoyomi') return null
-  const minutes = numberIn(typed.minutes)
-  if (minutes === null || minutes > mostMinutes) return { field: 'minutes', key: 'badMinutes' }
-  if (clock === 'ownByoyomi') {
-    if (wholeIn(typed.periods, 1, mostPeriods) === null) return { field: 'periods', key: 'badPeriods' }
-    return wholeIn(typed.period, 1, mostIncrement) === null ? { field: 'period', key: 'badPeriod' } : null
-  }
-  const increment = wholeIn(typed.increment, 0, mostIncrement)
-  if (increment === null) return { field: 'increment', key: 'badIncrement' }
-  return minutes === 0 && increment === 0 ? { field: 'minutes', key: 'noTime' } : null
+/** What is wrong with whom it is for. */
+export function whoFaultOf(offer: Offer): OfferFault | null {
+  if (offer.to === 'player' && offer.opponent.trim() === '') return { field: 'opponent', key: 'noName' }
+  return hasRange(offer) ? rangeFaultOf(offer) : null
 }
 
 /** Why an offer cannot be rated; null where it can. */
@@ -88,12 +68,4 @@ export function wishOf(offer: Offer, isGuest: boolean): RouterInputs['lobby']['c
     ...(position !== '' && { start: position }),
     ...(offer.to === 'player' && { opponent: offer.opponent.trim() }),
   }
-}
-
-function clockOf({ clock, minutes, increment, periods, period }: Offer): ClockRule | null {
-  const initial = Math.round((numberIn(minutes) ?? 0) * 60_000)
-  const ms = (seconds: string) => (numberIn(seconds) ?? 0) * 1_000
-  if (clock === 'own') return { kind: 'fischer', initial, increment: ms(increment) }
-  if (clock !== 'ownByoyomi') return allPresets.find((preset) => clockKey(preset) === clock) ?? null
-  return { kind: 'byoyomi', initial, increment: 0, periods: numberIn(periods) ?? 1, period: ms(period) }
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { clockKey } from '../../../lib/clock/clock-key.ts'
-import { poolClocks } from './clock-presets.ts'
+import { poolClocks } from '../../../lib/clock/clock-presets.ts'
 import { poolWishOf, readChoice, usualChoice } from './pool-choice.ts'
 
 const games = ['one', 'two']

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { clockKey } from '../../../lib/clock/clock-key.ts'
+import { poolClocks, usualPoolClocks } from '../../../lib/clock/clock-presets.ts'
 import type { RatingRange } from '../../../lib/seeks/rating-range.ts'
 import type { RouterInputs } from '../../../trpc/types.ts'
-import { poolClocks, usualPoolClocks } from './clock-presets.ts'
 import { rangeFaultOf, rangeOf } from './typed-range.ts'
 
 const poolChoice = z.object({

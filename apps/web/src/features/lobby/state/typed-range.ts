@@ -1,5 +1,5 @@
 import type { RatingRange } from '../../../lib/seeks/rating-range.ts'
-import { wholeIn } from './typed-numbers.ts'
+import { wholeIn } from '../../../lib/typed-numbers.ts'
 
 /** Ratings a game is for, as they were typed; an empty field is no bound. */
 export interface TypedRange {

@@ -65,6 +65,7 @@ export function Curtain({ veiled, layout, seats }: CurtainProps) {
             {(['share', 'pass', 'stays', 'end'] as const).map((key) => (
               <li key={key}>{t(`rules.${key}`)}</li>
             ))}
+            {veiled.time && <li>{t('clocks')}</li>}
           </ul>
         </section>
       </div>

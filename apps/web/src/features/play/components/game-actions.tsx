@@ -47,6 +47,7 @@ export function GameActions({ game }: { readonly game: Game }) {
               <Undo2 aria-hidden="true" />
             </IconButton>
           )}
+          {game.time?.button}
           <ResignButton game={game} />
         </>
       )}

@@ -1,6 +1,7 @@
 import type { VariantAnswer } from '@variorum/engine/ask'
 import { getTranslations } from 'next-intl/server'
 import { BusyLink } from '../../../lib/busy-link.tsx'
+import { clockTextOf } from '../../../lib/clock/clock-text-of.ts'
 import { rulesPath } from '../../../lib/variant-paths.ts'
 import type { GameRecord } from '../state/record.ts'
 
@@ -9,8 +10,13 @@ export async function GameHead({ variant, record }: { readonly variant: VariantA
   const t = await getTranslations('games')
   const levels = await getTranslations('levels')
   const play = await getTranslations('play')
+  const clock = clockTextOf(await getTranslations('clock'))
   const opponent =
-    record.botLevel === null ? t('onOneDevice') : t('againstBot', { level: levels(`${record.botLevel}.name`) })
+    record.botLevel === null
+      ? record.clock
+        ? t('onOneDeviceTimed', { clock: clock.short(record.clock.rule) })
+        : t('onOneDevice')
+      : t('againstBot', { level: levels(`${record.botLevel}.name`) })
   return (
     <header className="flex flex-wrap items-baseline justify-between gap-x-4 pt-2 sm:pt-3 sm:pb-2">
       <h1 className="text-large sm:text-head">

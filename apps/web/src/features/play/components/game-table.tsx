@@ -14,6 +14,7 @@ import { useHands } from '../../../lib/board/use-hands.ts'
 import { useLook } from '../../../lib/board/use-look.ts'
 import { useTRPC } from '../../../trpc/client.tsx'
 import { type GameRecord, lineOf } from '../state/record.ts'
+import type { UseTime } from '../state/time.ts'
 import { type Game, useGame } from '../state/use-game.ts'
 import { AroundBoard } from './around-board.tsx'
 import { GameActions } from './game-actions.tsx'
@@ -36,13 +37,15 @@ export interface Furniture {
 export interface GameTableProps extends Furniture {
   readonly record: GameRecord
   readonly replay: ReplayAnswer
+  /** Keeps its identity. */
+  readonly useTime: UseTime
 }
 
 /** One game that everybody sees: the rules are asked beside the page. */
-export function GameTable({ record, replay, ...furniture }: GameTableProps) {
+export function GameTable({ record, replay, useTime, ...furniture }: GameTableProps) {
   const trpc = useTRPC()
   const { look, setLook } = useLook(furniture.look)
-  const game = useGame(record, replay, furniture.variant.seats.length)
+  const game = useGame(record, replay, furniture.variant.seats.length, useTime)
   const { variant, start, moves } = lineOf(record, game.moves)
   const legal = useQuery({
     ...trpc.engine.moves.queryOptions({ line: { variant, start, moves: [...moves] } }),
@@ -102,6 +105,7 @@ export function TableOfPlay({ game, moves, isAsking, onFailedMoves, parts, child
   const hands = useHands(variant, game.shown.position)
   const text = useBoardText(variant.name, hands !== undefined)
   const { shown, live, turn } = game
+  const isResting = game.time?.isResting === true
   const canMove = turn === 'person' && !game.isLookingBack && game.isComplete
   const ahead = !canMove && !game.isLookingBack && game.isComplete ? (parts?.ahead ?? null) : null
 
@@ -118,6 +122,7 @@ export function TableOfPlay({ game, moves, isAsking, onFailedMoves, parts, child
       {children}
       <SeatNews game={game} />
       <GameSounds game={game} />
+      {game.time?.news}
       <StepKeys onStep={game.step} onHelp={() => setHelpOpen((is) => !is)} />
       <div className="table-of-play" style={shape} data-hands={hands && ''}>
         <div className="table-board">
@@ -128,29 +133,36 @@ export function TableOfPlay({ game, moves, isAsking, onFailedMoves, parts, child
             pieceSet={setOf(look, variant)}
             plate={parts?.plate}
           >
-            <div className={game.isLookingBack ? 'looking-back' : ''}>
-              <Board
-                layout={layout}
-                men={shown.position.men}
-                pieceSet={setOf(look, variant)}
-                labels={look.hasLabels}
-                coordinates={look.hasCoordinates}
-                text={text}
-                moves={canMove ? moves : ahead?.moves}
-                marks={parts?.marks}
-                step={shown.move}
-                check={shown.position.check}
-                frozen={shown.position.frozen}
-                dead={shown.position.dead}
-                hands={hands}
-                unseen={shown.position.unseen}
-                orientation={game.orientation}
-                seats={variant.seats.length}
-                interactive={canMove ? [live.position.toMove] : ahead ? [ahead.seat] : []}
-                busy={canMove && isAsking}
-                onMove={ahead ? ahead.make : play}
-                onInspect={setCell}
-              />
+            <div className="board-place">
+              <div
+                className={game.isLookingBack ? 'looking-back' : ''}
+                inert={isResting}
+                data-resting={isResting || undefined}
+              >
+                <Board
+                  layout={layout}
+                  men={shown.position.men}
+                  pieceSet={setOf(look, variant)}
+                  labels={look.hasLabels}
+                  coordinates={look.hasCoordinates}
+                  text={text}
+                  moves={canMove ? moves : ahead?.moves}
+                  marks={parts?.marks}
+                  step={shown.move}
+                  check={shown.position.check}
+                  frozen={shown.position.frozen}
+                  dead={shown.position.dead}
+                  hands={hands}
+                  unseen={shown.position.unseen}
+                  orientation={game.orientation}
+                  seats={variant.seats.length}
+                  interactive={canMove ? [live.position.toMove] : ahead ? [ahead.seat] : []}
+                  busy={canMove && isAsking}
+                  onMove={ahead ? ahead.make : play}
+                  onInspect={setCell}
+                />
+              </div>
+              {game.time?.cover}
             </div>
           </AroundBoard>
           <KeysHelp isOpen={isHelpOpen} onOpen={setHelpOpen} hasHands={hands !== undefined} />

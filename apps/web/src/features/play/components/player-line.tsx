@@ -20,12 +20,14 @@ export function PlayerLine({ game, seat }: { readonly game: Game; readonly seat:
         : mine
           ? t('youSide', { side })
           : side
+  const { time } = game
   const isToMove = game.outcome === null && game.live.position.toMove === seat
   return (
-    <p className="player-line" data-to-move={isToMove || undefined}>
+    <div className="player-line" data-to-move={isToMove || undefined}>
       <span className="player-sign" data-seat={seat} data-side={seats[seat]} aria-hidden="true" />
       <span className="truncate">{who}</span>
-      {isToMove && <span className="ms-auto text-small text-rubric">{t('toMove')}</span>}
-    </p>
+      {(isToMove || time !== null) && <span className="player-note">{isToMove && t('toMove')}</span>}
+      {time?.clock(seat)}
+    </div>
   )
 }

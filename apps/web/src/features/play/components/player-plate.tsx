@@ -20,6 +20,7 @@ export function PlayerPlate({ game, seat, pieceSet, royal }: PlayerPlateProps) {
   const standing = shown.position.standings[seat]
   const points = (isLookingBack ? null : outcome?.scores[seat]) ?? standing?.points ?? null
   const isOut = standing !== undefined && standing.state !== 'playing'
+  const hasClock = game.time !== null && !isOut
   const isToMove = outcome === null && live.position.toMove === seat
   return (
     <div className="player-plate" data-to-move={isToMove || undefined} data-out={isOut || undefined}>
@@ -39,9 +40,11 @@ export function PlayerPlate({ game, seat, pieceSet, royal }: PlayerPlateProps) {
           <span className="sr-only"> {t('points', { count: points })}</span>
         </span>
       )}
-      <span className="player-state">
+      {/* A clock takes the room of what its frame tells as well. */}
+      <span className={hasClock ? 'sr-only' : 'player-state'}>
         {isToMove ? t('toMove') : standing?.state === 'resigned' ? t('gaveUp') : isOut ? t('out') : ''}
       </span>
+      {hasClock && game.time?.clock(seat)}
     </div>
   )
 }

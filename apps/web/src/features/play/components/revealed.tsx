@@ -3,7 +3,8 @@ import { useTranslations } from 'next-intl'
 import { useEffect, useRef } from 'react'
 import { useTRPC } from '../../../trpc/client.tsx'
 import { type GameRecord, lineOf } from '../state/record.ts'
-import { type Furniture, GameTable } from './game-table.tsx'
+import { GamePlace } from './game-place.tsx'
+import type { Furniture } from './game-table.tsx'
 import { StatusLine } from './status-line.tsx'
 
 interface RevealedProps extends Furniture {
@@ -27,7 +28,7 @@ export function Revealed({ record, ...furniture }: RevealedProps) {
   if (replay.data) {
     return (
       <div ref={frame}>
-        <GameTable record={record} replay={replay.data} {...furniture} />
+        <GamePlace record={record} replay={replay.data} {...furniture} />
       </div>
     )
   }

@@ -9,13 +9,14 @@ import { type FormEvent, useState } from 'react'
 import { useAskErrorText } from '../../../lib/board/ask-error-text.ts'
 import type { Look } from '../../../lib/board/look.ts'
 import { whyNoBots } from '../../../lib/board/why-no-bots.ts'
+import { ClockField } from '../../../lib/clock/clock-field.tsx'
 import { useKeepsCookies } from '../../../lib/use-keeps-cookies.ts'
 import { useTRPC } from '../../../trpc/client.tsx'
 import { refusalOf } from '../../../trpc/refusal-of.ts'
 import { keepWish } from '../state/kept-wish.ts'
 import { useBegin } from '../state/use-begin.ts'
 import { useKeptWish } from '../state/use-kept-wish.ts'
-import { creationOf, faultOf, firstWish, type Wish } from '../state/wish.ts'
+import { creationOf, faultOf, firstWish, timeFaultOf, type Wish } from '../state/wish.ts'
 import { BeginningFields } from './beginning-fields.tsx'
 import { BeginningPicture } from './beginning-picture.tsx'
 import { OpponentFields } from './opponent-fields.tsx'
@@ -57,13 +58,14 @@ export function StartForm({ variant, layout, look, starts, firstReading, compari
   }
   const beginning = useBeginning(reading, wish)
   const fault = faultOf(wish)
+  const timeFault = timeFaultOf(wish)
   const queries = useQueryClient()
   const trpc = useTRPC()
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (isBusy) return
     setSent(true)
-    if (fault) return
+    if (fault || timeFault) return
     if (wish.from === 'position') {
       // The field beside already says what is wrong with a position that is none; the server need not be asked.
       const line = { variant: reading, start: wish.position.trim(), moves: [] }
@@ -88,6 +90,9 @@ export function StartForm({ variant, layout, look, starts, firstReading, compari
     <div className="start-page">
       <form onSubmit={submit} className="needs-script grid max-w-xl grid-cols-[minmax(0,1fr)] content-start gap-6">
         <OpponentFields variant={variant} wish={wish} onChange={change} />
+        {wish.opponent === 'device' && (
+          <ClockField choice={wish} fault={isSent ? timeFault : null} hasDays={false} onChange={change} />
+        )}
         <ReadingField
           variant={variant}
           reading={reading}

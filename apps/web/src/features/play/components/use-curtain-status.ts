@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl'
+import { isBegunHere } from '../../../lib/begun-here.ts'
 import { useKeepsCookies } from '../../../lib/use-keeps-cookies.ts'
-import { isBegunHere } from '../state/begun-here.ts'
 import { roundsOf } from '../state/rounds.ts'
 import type { Veiled } from '../state/use-veiled.ts'
 import type { StatusWords } from './status-line.tsx'

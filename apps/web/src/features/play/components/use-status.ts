@@ -1,9 +1,9 @@
 import type { VariantAnswer } from '@variorum/engine/ask'
 import { useTranslations } from 'next-intl'
+import { isBegunHere } from '../../../lib/begun-here.ts'
 import { useNames } from '../../../lib/board/names.ts'
 import { useOutcomeText } from '../../../lib/board/outcome-text.ts'
 import { useKeepsCookies } from '../../../lib/use-keeps-cookies.ts'
-import { isBegunHere } from '../state/begun-here.ts'
 import { stepDue } from '../state/step-due.ts'
 import type { Game } from '../state/use-game.ts'
 
@@ -32,6 +32,8 @@ const refusals = [
   'notAbsent',
   'notTheirTurn',
   'noTimeToGive',
+  'timeUp',
+  'timeIsLeft',
 ] as const
 
 /** What is most urgent to say: trouble first, then the past, the end, the bot, the turn. */
@@ -78,6 +80,14 @@ export function useStatus(game: Game, variant: VariantAnswer, onFailedMoves: (()
     return { tone: 'past', title, note: t('pastNote'), action: 'live' }
   }
   if (end) return { tone: 'over', title: end.title, note: end.reason, action: null }
+  if (game.time?.isOut) {
+    return {
+      tone: 'waiting',
+      title: t('clock.out', { side: names.seat(live.position.toMove) }),
+      note: t('clock.outNote'),
+      action: null,
+    }
+  }
   const level = levels(`${record.botLevel ?? 'casual'}.name`)
   if (bot.isBroken)
     return { tone: 'trouble', title: t('botBroken', { level }), note: t('botBrokenNote'), action: 'wake' }

@@ -2,12 +2,14 @@ import { askPlay } from '@variorum/engine/ask'
 import type { Game } from '@variorum/engine/game'
 import { and, eq } from 'drizzle-orm'
 import type { z } from 'zod'
+import { stepped } from '../../../lib/clock/device-clock.ts'
 import type { EngineContext } from '../../../lib/engine-router/context.ts'
 import { refusal } from '../../../lib/refusal.ts'
 import type { Database } from '../../../server/db/open.ts'
 import { gameMove } from '../../../server/db/schema/index.ts'
 import { lineOf, type StoredGame } from '../../../server/games/stored-line.ts'
 import { changeGame } from './change-game.ts'
+import { clockIn } from './clock-in.ts'
 import { answerOf } from './game-answer.ts'
 import type { moveInput } from './move.ts'
 import { lockGame } from './stored-game.ts'
@@ -16,7 +18,7 @@ type Sent = z.infer<typeof moveInput>
 
 /**
  * Plays a move in a stored game. In order: a retry changes nothing, an answer to another position is a conflict, the
- * rules judge, and only then something is written. A refused move leaves the game as it was.
+ * rules judge, then the clock, and only then something is written. A refused move leaves the game as it was.
  */
 export function appendMove(
   db: Database,
@@ -47,8 +49,17 @@ export function appendMove(
     if (!step.ok) throw refusal('BAD_REQUEST', step.error.key, step.error.params, state)
 
     const { id: move } = step.value.move
-    await tx.insert(gameMove).values({ gameId: row.id, ply: row.ply, move, clientId: sent.clientId, madeAt: now })
-    const changed = await changeGame(tx, row, row.ply + 1, step.value.position.outcome, now)
+    const { outcome, toMove } = step.value.position
+    const clock = clockIn(row)
+    if (clock && sent.thought === undefined) throw refusal('BAD_REQUEST', 'noThought', {}, state)
+    const after = clock && stepped(clock, sent.thought ?? 0, outcome ? null : toMove)
+    if (clock && !after) throw refusal('CONFLICT', 'timeUp', {}, state)
+    const mover = clock?.state.running ?? null
+    const left = (mover === null ? null : after?.seats[mover]?.left) ?? null
+    const spent = clock ? (sent.thought ?? null) : null
+    const { clientId } = sent
+    await tx.insert(gameMove).values({ gameId: row.id, ply: row.ply, move, clientId, left, spent, madeAt: now })
+    const changed = await changeGame(tx, row, row.ply + 1, outcome, now, after)
     return { row: changed, moves: [...moves, move] }
   })
 }

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { hasTable } from '../../../lib/board/has-table.ts'
 import { whyNoBots } from '../../../lib/board/why-no-bots.ts'
+import { beginClock } from '../../../lib/clock/clock.ts'
 import type { EngineContext } from '../../../lib/engine-router/context.ts'
 import { refusal } from '../../../lib/refusal.ts'
 import type { Database } from '../../../server/db/open.ts'
@@ -32,11 +33,13 @@ export async function beginGame(
   const described = describe(played)
   if (!hasTable(described)) throw refusal('BAD_REQUEST', 'noTable', { variant })
   if (mode === 'bot' && whyNoBots(described) !== null) throw refusal('BAD_REQUEST', 'noBots', { variant })
-  const { start, moves, outcome, tags: told } = readBeginning(played, { ...wish, variant })
+  const { start, moves, outcome, toMove, tags: told } = readBeginning(played, { ...wish, variant })
   const bot = mode === 'bot' ? { botLevel: wish.botLevel, botSeat: wish.botSeat } : { botLevel: null, botSeat: null }
   if (bot.botSeat !== null && bot.botSeat >= described.seats.length) {
     throw refusal('BAD_REQUEST', 'badSeat', { seat: bot.botSeat })
   }
+  const clock = (mode === 'device' && wish.clock) || null
+  const began = clock && beginClock(clock, described.seats.length, toMove, 0)
   return db.transaction(async (tx) => {
     const [row] = await tx
       .insert(game)
@@ -48,6 +51,8 @@ export async function beginGame(
         mode,
         ...bot,
         start,
+        clock,
+        clockState: began && outcome ? { ...began, running: null } : began,
         ply: moves.length,
         ...outcomeColumns(outcome),
         tags: keptTags({ ...told, ...tags }),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { clockRule } from '../../../lib/clock/clock-rule.ts'
 import { plainText } from '../../../server/games/plain-text.ts'
 import { visitorProcedure } from '../../../server/trpc/procedures.ts'
 import { longest } from '../state/wish.ts'
@@ -18,7 +19,12 @@ const common = {
 }
 
 export const createInput = z.discriminatedUnion('mode', [
-  z.object({ ...common, mode: z.literal('device') }),
+  z.object({
+    ...common,
+    mode: z.literal('device'),
+    /** Days are for those who come and go; who sit at one device do not. */
+    clock: clockRule.refine(({ kind }) => kind !== 'days').nullish(),
+  }),
   z.object({
     ...common,
     mode: z.literal('bot'),

@@ -1,9 +1,12 @@
 import type { Game } from '@variorum/engine/game'
 import { z } from 'zod'
+import { clockRule } from '../../../lib/clock/clock-rule.ts'
 import type { GameRow } from '../../../server/db/schema/index.ts'
+import { clockState } from '../../../server/games/snapshot.ts'
 import type { StoredGame } from '../../../server/games/stored-line.ts'
 import { isVeiled, toMoveIn } from '../../../server/games/veiled.ts'
 import { recordedPlayer } from '../../../server/records/players-of.ts'
+import { clockIn } from './clock-in.ts'
 
 const botLevel = z.enum(['novice', 'casual', 'club'])
 
@@ -52,6 +55,8 @@ export const gameAnswer = card
     toMove: z.number().nullable(),
     /** Whether the asker owns it; others may only watch. */
     mine: z.boolean(),
+    /** How time is given and how the clocks stand, as the device counts; null in a game without. */
+    clock: z.object({ rule: clockRule, state: clockState }).nullable(),
   })
   .readonly()
 export type GameAnswer = z.infer<typeof gameAnswer>
@@ -75,7 +80,7 @@ export function answerOf(played: Game | undefined, stored: StoredGame, asker: st
   const { row, moves } = stored
   const { mode } = row
   if (mode === 'online') throw new Error(`The game ${row.id} is between players, and is told of by its own answer.`)
-  const told = { ...cardOf(played, row), mode, mine: row.owner === asker }
+  const told = { ...cardOf(played, row), mode, mine: row.owner === asker, clock: clockIn(row) }
   if (!played || !isVeiled(played, row)) return { ...told, moves, toMove: null }
   return { ...told, moves: [], toMove: toMoveIn(played, stored) }
 }

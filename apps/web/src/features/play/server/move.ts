@@ -4,6 +4,7 @@ import { plainText } from '../../../server/games/plain-text.ts'
 import { seatView, viewAfter } from '../../../server/games/seat-view.ts'
 import { visitorProcedure } from '../../../server/trpc/procedures.ts'
 import { appendMove } from './append-move.ts'
+import { thought } from './clock-in.ts'
 import { answerOf, gameAnswer } from './game-answer.ts'
 
 export const moveInput = z.object({
@@ -15,6 +16,8 @@ export const moveInput = z.object({
   move: plainText.min(1).max(64),
   /** Made up by the sender, one per move it means to make: sent again, it is a retry and changes nothing. */
   clientId: plainText.min(8).max(64),
+  /** Where the game has clocks. */
+  thought: thought.optional(),
 })
 
 const movedAnswer = gameAnswer.unwrap().extend({

@@ -8,6 +8,7 @@ export interface Beginning {
   readonly start: string | null
   readonly moves: readonly string[]
   readonly outcome: OutcomeAnswer | null
+  readonly toMove: number
   readonly tags: Readonly<Record<string, string>>
 }
 
@@ -38,7 +39,8 @@ function position(played: Game, variant: string, start: string | undefined, move
   if (!first.ok) throw refusal('BAD_REQUEST', first.error.key, first.error.params)
   const last = askPosition(played, { variant, start, moves })
   if (!last.ok) throw refusal('BAD_REQUEST', last.error.key, last.error.params)
-  return { start: start === undefined ? null : first.value.fen, moves, outcome: last.value.outcome, tags: {} }
+  const { outcome, toMove } = last.value
+  return { start: start === undefined ? null : first.value.fen, moves, outcome, toMove, tags: {} }
 }
 
 /** Between two, a win the board does not show was a resignation; a draw it does not show was agreed on elsewhere and is played on here. */

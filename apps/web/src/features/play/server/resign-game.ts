@@ -1,9 +1,11 @@
 import { describe } from '@variorum/engine/ask'
+import { stopped } from '../../../lib/clock/device-clock.ts'
 import type { EngineContext } from '../../../lib/engine-router/context.ts'
 import { refusal } from '../../../lib/refusal.ts'
 import type { Database } from '../../../server/db/open.ts'
 import type { StoredGame } from '../../../server/games/stored-line.ts'
 import { changeGame } from './change-game.ts'
+import { clockIn } from './clock-in.ts'
 import { answerOf } from './game-answer.ts'
 import { lockGame } from './stored-game.ts'
 
@@ -12,8 +14,7 @@ export function resignGame(
   db: Database,
   gameOf: EngineContext['gameOf'],
   owner: string,
-  id: string,
-  seat: number,
+  { id, seat, thought = 0 }: { readonly id: string; readonly seat: number; readonly thought?: number | undefined },
   now: Date,
 ): Promise<StoredGame> {
   return db.transaction(async (tx) => {
@@ -33,6 +34,8 @@ export function resignGame(
       throw refusal('BAD_REQUEST', 'badSeat', { seat })
     }
     const scores = seats.map((other) => (other === winner ? 1 : 0))
-    return { row: await changeGame(tx, row, row.ply, { reason: 'resignation', winner, scores }, now), moves }
+    const clock = clockIn(row)
+    const outcome = { reason: 'resignation', winner, scores }
+    return { row: await changeGame(tx, row, row.ply, outcome, now, clock && stopped(clock, thought)), moves }
   })
 }

@@ -1,6 +1,7 @@
 import { router } from '../../../server/trpc/procedures.ts'
 import { create } from './create.ts'
 import { explain } from './explain.ts'
+import { flag } from './flag.ts'
 import { get } from './get.ts'
 import { look } from './look.ts'
 import { mine } from './mine.ts'
@@ -9,4 +10,4 @@ import { resign } from './resign.ts'
 import { takeBack } from './take-back.ts'
 
 /** Games on one device and against bots: kept, so that they have an address and survive a restart. */
-export const gamesRouter = router({ create, get, look, explain, move, takeBack, resign, mine })
+export const gamesRouter = router({ create, get, look, explain, move, takeBack, resign, flag, mine })

@@ -12,6 +12,8 @@ export interface GameServer {
   readonly fetch: () => Promise<ServerAnswer>
   /** Plays a move in the game as it was at a version; at another one it is a conflict, as taking back is. */
   readonly send: (move: PendingMove, version: number) => Promise<ServerAnswer>
-  readonly takeBack: (toPly: number, version: number) => Promise<ServerAnswer>
-  readonly resign: (seat: Seat) => Promise<ServerAnswer>
+  readonly takeBack: (toPly: number, version: number, thought?: number) => Promise<ServerAnswer>
+  readonly resign: (seat: Seat, thought?: number) => Promise<ServerAnswer>
+  /** Says that the time of the seat to move has run out after `ply` moves. */
+  readonly flag: (ply: number, thought: number) => Promise<ServerAnswer>
 }

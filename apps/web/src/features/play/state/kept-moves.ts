@@ -18,9 +18,10 @@ export function parseKept(text: string | null): KeptMoves | null {
 
 function isPending(value: unknown): value is PendingMove {
   if (!isObject(value)) return false
-  const { clientId, ply, move, by } = value
+  const { clientId, ply, move, by, thought } = value
   const isNamed = typeof clientId === 'string' && typeof move === 'string'
-  return isNamed && typeof ply === 'number' && (by === 'person' || by === 'bot')
+  const isTimed = thought === undefined || typeof thought === 'number'
+  return isNamed && isTimed && typeof ply === 'number' && (by === 'person' || by === 'bot')
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -11,6 +11,8 @@ export interface PendingMove {
   readonly ply: number
   readonly move: MoveId
   readonly by: Mover
+  /** How long the turn had taken by then, where there are clocks. Milliseconds. */
+  readonly thought?: number | undefined
 }
 
 /** Who made a move here: somebody at this device, or a bot thinking on it. */
@@ -60,6 +62,7 @@ export type OutboxEvent =
       readonly ply: number
       readonly move: MoveId
       readonly by: Mover
+      readonly thought?: number | undefined
     }
   | { readonly kind: 'restored'; readonly kept: KeptMoves }
   | { readonly kind: 'acknowledged'; readonly clientId: string; readonly record: GameRecord }
@@ -76,8 +79,8 @@ export function reduceOutbox(outbox: Outbox, event: OutboxEvent): Outbox {
     case 'made': {
       // A move made against a picture that has changed meanwhile is not this game's next move: it is dropped here.
       if (event.ply !== movesOf(outbox).length || outbox.record.outcome || outbox.isOutdated) return outbox
-      const { clientId, ply, move, by } = event
-      return { ...outbox, pending: [...outbox.pending, { clientId, ply, move, by }], refusal: null }
+      const { kind, ...made } = event
+      return { ...outbox, pending: [...outbox.pending, made], refusal: null }
     }
     case 'restored': {
       const { record } = outbox

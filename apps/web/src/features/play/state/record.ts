@@ -1,4 +1,5 @@
 import type { BotLevel, Line, MoveId, OutcomeAnswer, Seat } from '@variorum/engine/ask'
+import type { DeviceClock } from '../../../lib/clock/device-clock.ts'
 
 /** A game as the server keeps it: what has been acknowledged, and nothing that could be computed from it. */
 export interface GameRecord {
@@ -22,6 +23,8 @@ export interface GameRecord {
   readonly version: number
   /** Whether this visitor began the game and may play on in it. */
   readonly mine: boolean
+  /** The clocks of a game on one device; null or missing in any other. */
+  readonly clock?: DeviceClock | null
 }
 
 export function lineOf(record: GameRecord, moves: readonly MoveId[] = record.moves): Line {

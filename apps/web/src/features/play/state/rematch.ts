@@ -1,10 +1,11 @@
 import type { RouterInputs } from '../../../trpc/types.ts'
 import type { GameRecord } from './record.ts'
 
-/** The same game again from the same beginning, the bot on the other side. */
+/** The same game again from the same beginning, by the same clock, the bot on the other side. */
 export function rematchOf(record: GameRecord, seatCount: number): RouterInputs['games']['create'] {
   const { variant, botLevel, botSeat } = record
   const common = record.start === null ? { variant } : { variant, start: record.start }
-  if (botLevel === null || botSeat === null) return { ...common, mode: 'device' }
+  if (botLevel === null || botSeat === null)
+    return { ...common, mode: 'device', ...(record.clock && { clock: record.clock.rule }) }
   return { ...common, mode: 'bot', botLevel, botSeat: (botSeat + 1) % seatCount }
 }

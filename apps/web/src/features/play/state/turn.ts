@@ -9,13 +9,16 @@ export function turnOf(record: GameRecord, toMove: Seat, isOver: boolean): Turn 
   return record.botSeat === toMove ? 'bot' : 'person'
 }
 
+/** Ends that no move made. */
+const endings = new Set(['resignation', 'timeout', 'timeoutInsufficient'])
+
 /**
  * The ply a takeback returns to, or null when there is nothing to take back. On one device that is the last step; against
  * a bot it is the person's own last step, so that it is their turn again. A step is asked for its seat, not counted:
- * some games give a seat several steps in a row. A game that was given up stays given up.
+ * some games give a seat several steps in a row. A game that was given up stays given up, and time that is gone stays gone.
  */
 export function takebackPly(record: GameRecord, seats: readonly Seat[]): number | null {
-  if (record.outcome?.reason === 'resignation') return null
+  if (record.outcome && endings.has(record.outcome.reason)) return null
   for (let ply = seats.length - 1; ply >= 0; ply--) {
     if (seats[ply] !== record.botSeat) return ply
   }

@@ -3,9 +3,9 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
 import { useMemo } from 'react'
+import { rememberBegun } from '../../../lib/begun-here.ts'
 import { useTRPC } from '../../../trpc/client.tsx'
 import type { RouterInputs } from '../../../trpc/types.ts'
-import { rememberBegun } from './begun-here.ts'
 import { singly } from './singly.ts'
 
 /** Sets up a game and goes to where it lives. Busy until the page is there, so that one press begins one game. */

@@ -26,12 +26,13 @@ export function useGameServer(id: string): GameServer {
   return useMemo(
     () => ({
       fetch: () => answered(client.games.get.query({ id })),
-      send: ({ ply, move, clientId }, version) => {
+      send: ({ ply, move, clientId, thought }, version) => {
         const signal = AbortSignal.timeout(patienceMs)
-        return answered(client.games.move.mutate({ id, ply, version, move, clientId }, { signal }))
+        return answered(client.games.move.mutate({ id, ply, version, move, clientId, thought }, { signal }))
       },
-      takeBack: (ply, version) => answered(client.games.takeBack.mutate({ id, ply, version })),
-      resign: (seat) => answered(client.games.resign.mutate({ id, seat })),
+      takeBack: (ply, version, thought) => answered(client.games.takeBack.mutate({ id, ply, version, thought })),
+      resign: (seat, thought) => answered(client.games.resign.mutate({ id, seat, thought })),
+      flag: (ply, thought) => answered(client.games.flag.mutate({ id, ply, thought })),
     }),
     [client, id],
   )

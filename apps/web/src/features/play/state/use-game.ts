@@ -9,12 +9,13 @@ import type {
   Seat,
   StepAnswer,
 } from '@variorum/engine/ask'
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { refusalOf } from '../../../trpc/refusal-of.ts'
 import type { BrowseStep } from './browsing.ts'
 import type { Mover, Outbox } from './outbox.ts'
 import { type GameRecord, lineOf } from './record.ts'
 import { isSilence } from './silence.ts'
+import type { Time, UseTime } from './time.ts'
 import { resigningSeat, type Turn, takebackPly, turnOf } from './turn.ts'
 import { type Bot, useBot } from './use-bot.ts'
 import { useGameServer } from './use-game-server.ts'
@@ -57,6 +58,8 @@ export interface Game {
   readonly hasFailed: boolean
   /** Set where only one seat's share is shown; null where everybody sees everything. */
   readonly veiled: SeatAtTable | null
+  /** The clocks of a game on one device; null where there are none, or others. */
+  readonly time: Time | null
   readonly orientation: Seat
   readonly flip: () => void
   readonly step: (step: BrowseStep) => void
@@ -74,7 +77,7 @@ export interface Game {
 }
 
 /** Everything a screen needs to show one game and to play it. */
-export function useGame(initial: GameRecord, replay: ReplayAnswer, seats: number): Game {
+export function useGame(initial: GameRecord, replay: ReplayAnswer, seats: number, useTime: UseTime): Game {
   const server = useGameServer(initial.id)
   const inbox = useOutbox(initial, server)
   const { outbox, moves, make, refuse, change } = inbox
@@ -87,23 +90,27 @@ export function useGame(initial: GameRecord, replay: ReplayAnswer, seats: number
   const live = momentAt(replay, steps.known, length)
   const outcome = record.outcome ?? (steps.isComplete ? live.position.outcome : null)
   const { isOutdated } = outbox
-  const turn = isOutdated ? 'nobody' : turnOf(record, live.position.toMove, outcome !== null)
+  const isPlayed = record.mine && outcome === null && !isOutdated
+  const time = useTime(record, outbox.pending, steps.known, isPlayed)
+  const { isOut = false, thought } = time ?? {}
+  const turn = isOutdated || isOut ? 'nobody' : turnOf(record, live.position.toMove, outcome !== null)
   const canChange = record.mine && !inbox.isChanging && !isOutdated
 
   const { ask } = steps
   const move = useCallback(
     async (id: MoveId, by: Mover) => {
       setFailed(false)
+      const took = thought?.()
       try {
         const step = await ask(id)
-        make(step.move.id, moves.length, by)
+        make(step.move.id, moves.length, by, took)
       } catch (error) {
         const { key } = refusalOf(error)
         if (isSilence(key)) setFailed(true)
         else refuse(id, key)
       }
     },
-    [ask, make, refuse, moves.length],
+    [ask, make, refuse, moves.length, thought],
   )
   const play = useCallback(
     (id: MoveId) => {
@@ -121,6 +128,16 @@ export function useGame(initial: GameRecord, replay: ReplayAnswer, seats: number
   const wakeBot = () => {
     if (turn === 'bot') bot.wake()
   }
+
+  // Until the server has said what becomes of it: a refusal is read first.
+  const isToFlag = isOut && canChange && outbox.pending.length === 0 && outbox.refusal === null
+  const flag = useEffectEvent(() => {
+    const took = thought?.() ?? 0
+    change(() => server.flag(record.ply, took))
+  })
+  useEffect(() => {
+    if (isToFlag) flag()
+  }, [isToFlag])
 
   const backTo = takebackPly(
     record,
@@ -144,12 +161,14 @@ export function useGame(initial: GameRecord, replay: ReplayAnswer, seats: number
     bot,
     hasFailed,
     veiled: null,
+    time,
     play,
     takeBack:
       canChange && record.isOpen && outbox.pending.length === 0 && backTo !== null
         ? () => {
             toLive()
-            change(() => server.takeBack(backTo, record.version))
+            const took = thought?.()
+            change(() => server.takeBack(backTo, record.version, took))
           }
         : null,
     resigns,
@@ -157,7 +176,10 @@ export function useGame(initial: GameRecord, replay: ReplayAnswer, seats: number
       !canChange || outcome !== null
         ? null
         : resignation === null
-          ? (seat) => change(() => server.resign(seat))
+          ? (seat) => {
+              const took = thought?.()
+              change(() => server.resign(seat, took))
+            }
           : // Where the others play on it is a step of the game, made by whose turn it is.
             (seat) => {
               if (seat === toMove) void play(resignation)

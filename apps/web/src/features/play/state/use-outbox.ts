@@ -17,7 +17,7 @@ export interface LiveGame {
   readonly outbox: Outbox
   readonly moves: readonly MoveId[]
   /** Plays a move in the position after `ply` moves; nothing happens when the game has gone on since. */
-  readonly make: (move: MoveId, ply: number, by: Mover) => void
+  readonly make: (move: MoveId, ply: number, by: Mover, thought?: number) => void
   /** Says that a move could not be played, and why. */
   readonly refuse: (move: MoveId, reason: string) => void
   readonly retry: () => void
@@ -44,7 +44,8 @@ export function useOutbox(initial: GameRecord, server: GameServer): LiveGame {
   )
 
   const make = useCallback(
-    (move: MoveId, ply: number, by: Mover) => dispatch({ kind: 'made', clientId: newClientId(), ply, move, by }),
+    (move: MoveId, ply: number, by: Mover, thought?: number) =>
+      dispatch({ kind: 'made', clientId: newClientId(), ply, move, by, thought }),
     [],
   )
   const refuse = useCallback((move: MoveId, reason: string) => dispatch({ kind: 'notPlayed', move, reason }), [])

@@ -30,9 +30,10 @@ export function useSeatGame(veiled: Veiled, { view, isMade }: Extract<Curtain, {
     shown: momentAt(replay, steps, shown.ply),
     ...shown,
     outcome: null,
-    turn: isMade ? 'nobody' : 'person',
+    turn: isMade || veiled.time?.isOut ? 'nobody' : 'person',
     bot: noBot,
     hasFailed: false,
+    time: veiled.time,
     veiled: { seat, isMade, cover: veiled.cover },
     play: (move) => {
       toLive()

@@ -21,7 +21,9 @@ export interface VeiledServer {
   readonly look: (seat: Seat) => Promise<ServerAnswer<Shown>>
   /** Plays a move; with the answer comes what the mover sees then. */
   readonly send: (move: SecretMove, version: number) => Promise<ServerAnswer<Shown>>
-  readonly resign: (seat: Seat) => Promise<ServerAnswer>
+  readonly resign: (seat: Seat, thought?: number) => Promise<ServerAnswer>
+  /** Says that the time of the seat to move has run out after `ply` moves. */
+  readonly flag: (ply: number, thought: number) => Promise<ServerAnswer>
 }
 
 export function useVeiledServer(id: string): VeiledServer {
@@ -30,12 +32,13 @@ export function useVeiledServer(id: string): VeiledServer {
     () => ({
       fetch: () => client.games.get.query({ id }),
       look: (seat) => answered(client.games.look.query({ id, seat }, { signal: AbortSignal.timeout(patienceMs) })),
-      send: ({ ply, move, clientId }, version) => {
+      send: ({ ply, move, clientId, thought }, version) => {
         const signal = AbortSignal.timeout(patienceMs)
-        const sent = client.games.move.mutate({ id, ply, version, move, clientId }, { signal })
+        const sent = client.games.move.mutate({ id, ply, version, move, clientId, thought }, { signal })
         return answered(sent.then(({ view, ...game }) => ({ game, view })))
       },
-      resign: (seat) => answered(client.games.resign.mutate({ id, seat })),
+      resign: (seat, thought) => answered(client.games.resign.mutate({ id, seat, thought })),
+      flag: (ply, thought) => answered(client.games.flag.mutate({ id, ply, thought })),
     }),
     [client, id],
   )

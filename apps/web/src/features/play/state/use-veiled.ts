@@ -1,21 +1,25 @@
 'use client'
 
 import type { MoveId, Seat } from '@variorum/engine/ask'
-import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { newClientId } from '../../../lib/new-client-id.ts'
+import { useVeiledTime } from '../device/use-veiled-time.tsx'
 import type { ServerAnswer } from './game-server.ts'
 import { type OneBoard, oneBoard } from './one-board.ts'
 import { retryDelayMs } from './outbox.ts'
 import type { GameRecord } from './record.ts'
+import type { Time } from './time.ts'
 import { useAskBeforeLeaving } from './use-ask-before-leaving.ts'
 import { useChange } from './use-change.ts'
 import { useFreshLook } from './use-fresh-look.ts'
 import { useVeiledServer } from './use-veiled-server.ts'
-import { covered, reduceVeiled, type VeiledGame } from './veiled.ts'
+import { covered, reduceVeiled, seatAt, type VeiledGame } from './veiled.ts'
 
 export interface Veiled {
   readonly game: VeiledGame
+  /** The clocks, which stand still while nobody has the board; null in a game without. */
+  readonly time: Time | null
   /** Shows the board to the seat to move. */
   readonly take: () => void
   readonly cover: () => void
@@ -109,17 +113,38 @@ export function useVeiled(initial: GameRecord): Veiled {
   }, [])
   const { change, isChanging } = useChange(pending !== null, settleChange)
 
+  const isPlayed = record.mine && record.outcome === null
+  const rests = seatAt(game) === null || pending !== null
+  const time = useVeiledTime(record, isPlayed, rests)
+  const { isOut = false, thought } = time ?? {}
+  // Until the server has said what becomes of it: a refusal is read first.
+  const isToFlag = isOut && isPlayed && pending === null && !isChanging && game.refusal === null
+  const flag = useEffectEvent(() => {
+    const took = thought?.() ?? 0
+    change(() => server.flag(record.ply, took))
+  })
+  useEffect(() => {
+    if (isToFlag) flag()
+  }, [isToFlag])
+
   return {
     game,
+    time,
     take: useCallback(() => dispatch({ kind: 'taken' }), []),
     cover,
-    play: useCallback((move, ply) => {
-      dispatch({ kind: 'made', clientId: newClientId(), ply, move })
-      return new Promise((resolve) => {
-        settled.current = resolve
-      })
-    }, []),
-    resign: (seat) => change(() => server.resign(seat)),
+    play: useCallback(
+      (move, ply) => {
+        dispatch({ kind: 'made', clientId: newClientId(), ply, move, thought: thought?.() })
+        return new Promise((resolve) => {
+          settled.current = resolve
+        })
+      },
+      [thought],
+    ),
+    resign: (seat) => {
+      const took = thought?.()
+      change(() => server.resign(seat, took))
+    },
     isChanging,
     retry,
     dismiss: useCallback(() => dispatch({ kind: 'dismissed' }), []),

@@ -23,6 +23,8 @@ export interface SecretMove {
   readonly clientId: string
   readonly ply: number
   readonly move: MoveId
+  /** How long the turn had taken by then, where there are clocks. Milliseconds. */
+  readonly thought?: number | undefined
 }
 
 /** A game of which everybody sees a share, as this window knows it. */
@@ -46,7 +48,13 @@ export type VeiledEvent =
   | { readonly kind: 'taken' }
   | { readonly kind: 'shown'; readonly record: GameRecord; readonly view: SeatView }
   | { readonly kind: 'notShown'; readonly reason: string; readonly record: GameRecord | null }
-  | { readonly kind: 'made'; readonly clientId: string; readonly ply: number; readonly move: MoveId }
+  | {
+      readonly kind: 'made'
+      readonly clientId: string
+      readonly ply: number
+      readonly move: MoveId
+      readonly thought?: number | undefined
+    }
   | { readonly kind: 'played'; readonly record: GameRecord; readonly view: SeatView | null }
   | { readonly kind: 'refused'; readonly reason: string; readonly record: GameRecord | null }
   | { readonly kind: 'unsent' }
@@ -76,8 +84,8 @@ export function reduceVeiled(game: VeiledGame, event: VeiledEvent): VeiledGame {
     }
     case 'made': {
       if (seatAt(game) === null || game.pending) return game
-      const { clientId, ply, move } = event
-      return { ...game, pending: { clientId, ply, move }, refusal: null, failures: 0 }
+      const { kind, ...made } = event
+      return { ...game, pending: made, refusal: null, failures: 0 }
     }
     case 'played': {
       const settled = { ...settle(game, event.record), pending: null, failures: 0 }

@@ -1,8 +1,9 @@
 import type { BotLevel } from '@variorum/engine/ask'
+import { type ClockChoice, clockFaultOf, clockOf, firstClockChoice } from '../../../lib/clock/clock-choice.ts'
 import type { RouterInputs } from '../../../trpc/types.ts'
 
 /** What someone has chosen on the page that starts a game. */
-export interface Wish {
+export interface Wish extends ClockChoice {
   readonly opponent: 'bot' | 'device'
   readonly level: BotLevel
   /** The person's seat; `either` lets a coin decide. */
@@ -13,6 +14,8 @@ export interface Wish {
 }
 
 export const firstWish: Wish = {
+  ...firstClockChoice,
+  clock: 'none',
   opponent: 'bot',
   level: 'novice',
   side: 'white',
@@ -37,11 +40,17 @@ export function faultOf(wish: Wish): WishFault | null {
   return written.length > limit ? { key: 'tooLong', limit } : null
 }
 
+/** What is wrong with the clock, where one is asked for. */
+export const timeFaultOf = (wish: Wish) => (wish.opponent === 'device' ? clockFaultOf(wish) : null)
+
 /** The wish as the server takes it. `coin` is true or false by chance, and asked only when a side was left open. */
 export function creationOf(variant: string, wish: Wish, coin: () => boolean): RouterInputs['games']['create'] {
   const beginning =
     wish.from === 'position' ? { start: wish.position.trim() } : wish.from === 'text' ? { text: wish.text } : {}
-  if (wish.opponent === 'device') return { variant, mode: 'device', ...beginning }
+  if (wish.opponent === 'device') {
+    const clock = clockOf(wish)
+    return { variant, mode: 'device', ...(clock && { clock }), ...beginning }
+  }
   const isWhite = wish.side === 'either' ? coin() : wish.side === 'white'
   return { variant, mode: 'bot', botLevel: wish.level, botSeat: isWhite ? 1 : 0, ...beginning }
 }

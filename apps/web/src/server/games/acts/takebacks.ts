@@ -2,6 +2,7 @@ import { askMovers } from '@variorum/engine/ask'
 import { takenBack } from '../../../lib/clock/takeback.ts'
 import { clocksOf } from '../clocks-of.ts'
 import { lineOf } from '../stored-line.ts'
+import { turnsUndone } from '../turns-undone.ts'
 import { type Act, acrossFrom, replacedAt, type Scene } from './act.ts'
 
 /** How long a wish waits after so many refusals: ten seconds, forty, ninety… lila's rule. */
@@ -71,15 +72,7 @@ function lastTurnOf(scene: Scene): number {
 }
 
 function clocksAfter(scene: Scene, ply: number) {
-  const movers = moversOf(scene)
   const { row } = scene.game
-  // A turn is ended by the step after which another is to move.
-  const endsTurn = (seat: number, at: number) => movers[at] === seat && movers[at + 1] !== seat
-  const plies = movers.slice(0, -1).map((_, at) => at)
-  return takenBack(row.clock, clocksOf(row), {
-    at: scene.now.getTime(),
-    toMove: movers[ply] ?? 0,
-    turns: [0, 1].map((seat) => plies.filter((at) => at >= ply && endsTurn(seat, at)).length),
-    hasMoved: [0, 1].map((seat) => plies.some((at) => at < ply && endsTurn(seat, at))),
-  })
+  const undone = turnsUndone(moversOf(scene), ply, 2)
+  return takenBack(row.clock, clocksOf(row), { ...undone, at: scene.now.getTime() })
 }

@@ -68,7 +68,7 @@ export default async function StartPage({ params, searchParams }: StartPageProps
       <NoScript>{t('noScript')}</NoScript>
       <PictureSprite layouts={[layout]} troops={[troopOf(variant, [look.pieceSet])]} />
       <div className="mt-8">
-        <ClientMessages of={['start', 'levels', 'board', 'names', 'askErrors', 'fenErrors', 'outcome']}>
+        <ClientMessages of={['start', 'clock', 'levels', 'board', 'names', 'askErrors', 'fenErrors', 'outcome']}>
           <Providers>
             <StartForm
               variant={variant}

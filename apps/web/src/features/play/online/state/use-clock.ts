@@ -4,7 +4,7 @@ import type { Seat } from '@variorum/engine/ask'
 import { useCallback } from 'react'
 import { type ShownClock, shown } from '../../../../lib/clock/shown.ts'
 import { untilNextMs } from './clock-text.ts'
-import { lowTimeMs } from './low-time.ts'
+import { isLowTime } from './low-time.ts'
 import type { OnlineSnapshot } from './snapshot.ts'
 import { useServerNow } from './use-server-now.ts'
 
@@ -27,7 +27,5 @@ export function useClock(
   const now = useServerNow(told, offset, untilNext)
   if (!clock) return null
   const time = shown(clock, clocks, seat, now)
-  // In byoyomi little is left when it is the last of what comes back.
-  const isLow = time.left < (time.inPeriods ? 10_000 : lowTimeMs(clock))
-  return { ...time, isRunning, isLow }
+  return { ...time, isRunning, isLow: isLowTime(clock, time) }
 }

@@ -61,6 +61,7 @@ export function useOpenGame(online: Online, replay: ReplayAnswer, seats: number)
     bot: noBot,
     hasFailed,
     veiled: null,
+    time: null,
     play: (id) => {
       toLive()
       return confirm.play(id)

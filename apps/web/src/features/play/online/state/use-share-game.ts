@@ -53,6 +53,7 @@ export function useShareGame(online: Online, { seat, replay }: SeatView): Online
     bot: noBot,
     hasFailed: false,
     veiled: null,
+    time: null,
     play: (move) => {
       toLive()
       return confirm.play(move)

@@ -1,23 +1,26 @@
 import { Field } from '@variorum/ui/primitives'
 import { useTranslations } from 'next-intl'
 import { useId } from 'react'
-import { clockKey } from '../../../lib/clock/clock-key.ts'
-import { mostPeriods } from '../../../lib/clock/clock-rule.ts'
-import { useClockText } from '../../../lib/clock/use-clock-text.ts'
-import { clockPresets } from '../state/clock-presets.ts'
-import { mostIncrement, mostMinutes, type Offer } from '../state/offer.ts'
+import { mostPeriods } from './clock-bounds.ts'
+import { type ClockChoice, type ClockFault, mostMinutes, mostSeconds } from './clock-choice.ts'
+import { clockKey } from './clock-key.ts'
+import { clockPresets } from './clock-presets.ts'
+import { useClockText } from './use-clock-text.ts'
 
 interface ClockFieldProps {
-  readonly offer: Offer
-  readonly faultAt: (field: string) => string | undefined
-  readonly onChange: (changes: Partial<Offer>) => void
+  readonly choice: ClockChoice
+  /** Told where it is. */
+  readonly fault: ClockFault | null
+  /** Whether those who play may come and go between moves. */
+  readonly hasDays: boolean
+  readonly onChange: (changes: Partial<ClockChoice>) => void
 }
 
-const groups = ['fast', 'unhurried', 'byoyomi', 'days'] as const
+const live = ['fast', 'unhurried', 'byoyomi'] as const
 
-/** Which clock: one of the usual ones, numbers of one's own, or none. */
-export function ClockField({ offer, faultAt, onChange }: ClockFieldProps) {
-  const t = useTranslations('lobby.offer')
+/** Which clock: one of the usual ones, numbers of one's own, or none. Its texts are those of `clock`. */
+export function ClockField({ choice, fault, hasDays, onChange }: ClockFieldProps) {
+  const t = useTranslations('clock.choice')
   const { long } = useClockText()
   const id = useId()
   const number = (
@@ -28,9 +31,9 @@ export function ClockField({ offer, faultAt, onChange }: ClockFieldProps) {
     <Field
       label={t(field)}
       hint={t('upTo', { most })}
-      error={faultAt(field)}
+      error={fault?.field === field ? t(`faults.${fault.key}`) : undefined}
       inputMode={inputMode}
-      value={offer[field]}
+      value={choice[field]}
       autoComplete="off"
       onChange={(event) => onChange({ [field]: event.currentTarget.value })}
     />
@@ -38,15 +41,15 @@ export function ClockField({ offer, faultAt, onChange }: ClockFieldProps) {
   return (
     <div>
       <label htmlFor={id} className="font-semibold">
-        {t('clock')}
+        {t('label')}
       </label>
       <select
         id={id}
         className="field mt-1"
-        value={offer.clock}
+        value={choice.clock}
         onChange={(event) => onChange({ clock: event.currentTarget.value })}
       >
-        {groups.map((group) => (
+        {[...live, ...(hasDays ? (['days'] as const) : [])].map((group) => (
           <optgroup key={group} label={t(`clocks.${group}`)}>
             {clockPresets[group].map((clock) => (
               <option key={clockKey(clock)} value={clockKey(clock)}>
@@ -61,17 +64,17 @@ export function ClockField({ offer, faultAt, onChange }: ClockFieldProps) {
           <option value="none">{long(null)}</option>
         </optgroup>
       </select>
-      {offer.clock === 'own' && (
+      {choice.clock === 'own' && (
         <div className="mt-3 grid items-start gap-4 sm:grid-cols-2">
           {number('minutes', mostMinutes, 'decimal')}
-          {number('increment', mostIncrement)}
+          {number('increment', mostSeconds)}
         </div>
       )}
-      {offer.clock === 'ownByoyomi' && (
+      {choice.clock === 'ownByoyomi' && (
         <div className="mt-3 grid items-start gap-4 sm:grid-cols-2">
           {number('minutes', mostMinutes, 'decimal')}
           {number('periods', mostPeriods)}
-          {number('period', mostIncrement)}
+          {number('period', mostSeconds)}
         </div>
       )}
     </div>

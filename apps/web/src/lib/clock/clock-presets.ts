@@ -1,4 +1,4 @@
-import type { ClockRule } from '../../../lib/clock/clock-rule.ts'
+import type { ClockRule } from './clock-rule.ts'
 
 const fischer = (minutes: number, increment: number): ClockRule => ({
   kind: 'fischer',
