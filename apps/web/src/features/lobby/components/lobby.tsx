@@ -9,6 +9,7 @@ import { useMine } from '../state/use-mine.ts'
 import { Arrivals } from './arrivals.tsx'
 import { BanNotice } from './ban-notice.tsx'
 import { OfferForm } from './offer-form.tsx'
+import { OnDevice } from './on-device.tsx'
 import { QuickGame } from './quick-game.tsx'
 import { SeekList } from './seek-list.tsx'
 import { Yours } from './yours.tsx'
@@ -32,6 +33,7 @@ export function Lobby({ shelves, first }: LobbyProps) {
       {mine.data?.ban && <BanNotice ban={mine.data.ban} />}
       <div className="lobby mt-8">
         <QuickGame shelves={shelves} mine={mine.data} isGuest={isGuest} waiting={list.data?.waiting ?? 0} acts={acts} />
+        <OnDevice shelves={shelves} first={first} />
         <Yours mine={mine.data} shelves={shelves} acts={acts} />
         <section aria-labelledby="seeks" className="lobby-seeks">
           <h2 id="seeks" className="text-title">
