@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { creationOf, faultOf, firstWish, longest } from './wish.ts'
+import { creationOf, faultOf, firstWish, longest, timeFaultOf } from './wish.ts'
 
 const never = () => {
   throw new Error('The coin was tossed though a side was chosen.')
@@ -18,6 +18,15 @@ describe('a wish', () => {
 
   it('asks for no bot on one device', () => {
     expect(creationOf('x', { ...firstWish, opponent: 'device' }, never)).toEqual({ variant: 'x', mode: 'device' })
+  })
+
+  it('asks for a clock only where two sit at the device', () => {
+    const timed = { ...firstWish, clock: 'own', minutes: '1', increment: '2' }
+    const clock = { kind: 'fischer', initial: 60_000, increment: 2_000 }
+    expect(creationOf('x', { ...timed, opponent: 'device' }, never)).toEqual({ variant: 'x', mode: 'device', clock })
+    expect(creationOf('x', timed, never)).not.toHaveProperty('clock')
+    expect(timeFaultOf({ ...timed, opponent: 'device', minutes: 'soon' })).toMatchObject({ key: 'badMinutes' })
+    expect(timeFaultOf({ ...timed, minutes: 'soon' })).toBeNull()
   })
 
   it('begins from what was chosen, whatever else was typed', () => {
