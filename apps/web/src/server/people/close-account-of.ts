@@ -17,6 +17,7 @@ import {
   oauthLink,
 } from '../db/schema/index.ts'
 import { forgetSeeker } from '../seeks/forget-seeker.ts'
+import { holdPlayers } from '../seeks/hold-players.ts'
 import { leaveGames } from './leave-games.ts'
 
 /**
@@ -29,8 +30,11 @@ export async function closeAccountOf(
   { id, name }: Pick<AccountRow, 'id' | 'name'>,
   now: Date,
 ): Promise<void> {
+  // Before, so that what fails here can be tried again, and after, for what began in the meantime: once it is closed, and
+  // that is decided while the player is held, nothing more begins.
   await leaveGames(db, gameOf, { id, name }, now)
   await db.transaction(async (tx) => {
+    await holdPlayers(tx, [id])
     await tx
       .update(account)
       .set({
@@ -56,4 +60,5 @@ export async function closeAccountOf(
     await tx.delete(noticeSetting).where(eq(noticeSetting.accountId, id))
     await forgetSeeker(tx, id, now)
   })
+  await leaveGames(db, gameOf, { id, name }, now)
 }

@@ -18,13 +18,15 @@ export interface Ending {
 
 /** How each seat left a game between two that has just ended. */
 export function conductsOf(
-  row: Pick<GameRow, 'clock'>,
+  row: Pick<GameRow, 'clock' | 'clockState'>,
   players: readonly Pick<GamePlayerRow, 'seenAt'>[],
   { kind, seat, reason, running }: Ending,
   now: Date,
 ): readonly Conduct[] {
   return players.map(({ seenAt }, index) => {
     if (kind === 'abort') return index === seat ? 'aborted' : 'stayed'
+    // To give up what one has not begun to play is calling it off by another name.
+    if (kind === 'resign' && index === seat && row.clockState?.seats[index]?.hasMoved === false) return 'aborted'
     if (index !== running) return 'stayed'
     if (reason === 'noShow') return 'noShow'
     if (kind === 'claimAbsence') return 'left'

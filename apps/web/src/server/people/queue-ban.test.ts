@@ -58,6 +58,25 @@ describe('leaving games', () => {
     expect(await keyOf(begun(quitter, patient, 'lobby', at(13)))).toBe('done')
   })
 
+  it('is what giving up before the first move is, and giving up later is not', async () => {
+    const [quitter, patient] = [guest(), guest()]
+    const given = (id: string, minute: number) =>
+      actOnline(db(), gameOf, quitter, { id, kind: 'resign', clientId: `resign-${id}` }, at(minute))
+    for (const minute of [0, 1, 2]) {
+      expect(await queueBanOf(db(), quitter.id, at(minute))).toBeNull()
+      const id = await begun(patient, quitter, 'lobby', at(minute))
+      await playOnline(db(), gameOf, patient, { id, ply: 0, move: 'a2a4', clientId: 'first-move' }, at(minute))
+      await given(id, minute)
+      expect(await conductsIn(id)).toEqual(['stayed', 'aborted'])
+    }
+    expect(await queueBanOf(db(), quitter.id, at(2))).toEqual({ why: 'leaving', until: at(12) })
+
+    const id = await begun(quitter, patient, 'link', at(3))
+    await playOnline(db(), gameOf, quitter, { id, ply: 0, move: 'a2a4', clientId: 'first-move' }, at(3))
+    await given(id, 3)
+    expect(await conductsIn(id)).toEqual(['stayed', 'stayed'])
+  })
+
   it('costs nothing between friends', async () => {
     const [one, other] = [guest(), guest()]
     for (const minute of [0, 1, 2, 3]) await called(one, await begun(one, other, 'link', at(minute)), at(minute))

@@ -20,7 +20,7 @@ export const lookedBackMs = 30 * 24 * 60 * minute
 /** A game of the lobby or the pool that is over. */
 export interface Outing {
   readonly at: Date
-  /** Whether the player called it off, did not come, or went away. */
+  /** Whether the player called it off, gave it up before moving, did not come, or went away. */
   readonly hasLeft: boolean
 }
 

@@ -1,4 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm'
+import { isLive } from '../../lib/clock/clock-key.ts'
 import type { EngineContext } from '../../lib/engine-router/context.ts'
 import { refusal } from '../../lib/refusal.ts'
 import type { Player } from '../auth/player.ts'
@@ -7,7 +8,10 @@ import { game, gamePlayer, type SeekRow, seek } from '../db/schema/index.ts'
 import { newGameId } from '../games/game-id.ts'
 import { noteChallenge } from '../notices/note-seek.ts'
 import { isBlocked } from '../people/blocks.ts'
+import { demandOpen } from '../people/demand-open.ts'
 import { type Begun, beginOf } from './begin-of.ts'
+import { calledSince } from './called-since.ts'
+import { holdPlayers } from './hold-players.ts'
 import { holdSeeks, isOpenAt } from './open-seeks.ts'
 import { openUntil } from './open-until.ts'
 
@@ -20,14 +24,18 @@ export type Rematch =
  * Asks for the same game once more with sides changed, or agrees to it if the other has asked. Everybody who does holds
  * the game that is over, so two who ask at the same moment get one game, and so does one who presses twice.
  */
-export function askRematch(
+export async function askRematch(
   db: Database,
   gameOf: EngineContext['gameOf'],
   player: Player,
   gameId: string,
   now: Date,
 ): Promise<Rematch> {
+  // Who played it is read before they are held, and never changes but for a guest who signs in.
+  const sat = await db.select().from(gamePlayer).where(eq(gamePlayer.gameId, gameId))
+  const both = sat.map(({ playerId }) => playerId)
   return db.transaction(async (tx) => {
+    if (both.includes(player.id)) await holdPlayers(tx, both)
     const [row] = await tx
       .select()
       .from(game)
@@ -44,6 +52,7 @@ export function askRematch(
     const players = [mine.playerId, theirs.playerId]
     if (next) return { kind: 'begun', begun: { gameId: next.id, players }, isNew: false }
 
+    await demandOpen(tx, players)
     if (await isBlocked(tx, mine.playerId, theirs.playerId)) throw refusal('FORBIDDEN', 'blocked')
 
     const [asked] = await tx
@@ -54,6 +63,9 @@ export function askRematch(
     const held = asked ? await holdSeeks(tx, asked.id, players, now) : []
     const offer = held.find(({ id }) => id === asked?.id)
     if (offer) {
+      const called = isLive(row.clock) ? await calledSince(tx, now, players) : new Set()
+      if (called.has(player.id)) throw refusal('CONFLICT', 'calledMeanwhile')
+      if (called.size > 0) throw refusal('CONFLICT', 'seekTaken')
       const terms = { variant: row.variant, clock: row.clock, by: player, seeks: [offer] as const }
       return { kind: 'begun', begun: await beginOf(tx, gameOf, terms, held, now), isNew: true }
     }
@@ -72,7 +84,8 @@ export function askRematch(
         opponentId: theirs.playerId,
         opponentName: theirs.name,
         rematchOf: gameId,
-        start: row.start,
+        // A rated game's position is nobody's wish: where one stands it was drawn by lot, and is drawn anew.
+        start: row.rated ? null : row.start,
         status: 'open',
         createdAt: now,
         openUntil: openUntil('direct', row.clock, now),

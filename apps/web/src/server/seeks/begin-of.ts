@@ -7,6 +7,8 @@ import type { Database } from '../db/open.ts'
 import { type SeekRow, seek } from '../db/schema/index.ts'
 import { beginOnline } from '../games/begin-online.ts'
 import { noteBegun } from '../notices/note-seek.ts'
+import { demandOpen } from '../people/demand-open.ts'
+import { callsToBoard } from './calls-to-board.ts'
 
 interface Person {
   readonly id: string
@@ -28,7 +30,7 @@ interface Agreement {
 }
 
 /**
- * Begins the game that was agreed on, in the transaction that holds `held`: all that its two players wish for. Where both
+ * Begins the game that was agreed on, in the transaction that holds its two players and `held`: all that they wish for. Where both
  * have to be there for it, what else they had offered to be there for is withdrawn: nobody is called to two boards at once.
  */
 export async function beginOf(
@@ -42,6 +44,8 @@ export async function beginOf(
   const wanted = first.seat ?? (second?.seat == null ? randomInt(2) : 1 - second.seat)
   const owner = { id: first.playerId, name: first.name }
   const players = wanted === 0 ? [owner, by] : [by, owner]
+  const ids = players.map(({ id }) => id)
+  await demandOpen(tx, ids)
   const { rated, start } = first
   const rematchOf = first.rematchOf ?? undefined
   const { row } = await beginOnline(tx, gameOf, { variant, start, clock, rated, players, rematchOf }, now)
@@ -61,17 +65,12 @@ export async function beginOf(
         players.findIndex((one) => one.id === playerId),
       )
   }
-  const ids = players.map(({ id }) => id)
   if (isLive(clock)) {
     const others = held.filter((one) => !used.includes(one.id) && ids.includes(one.playerId) && callsToBoard(one))
     if (others.length > 0) await withdrawAll(tx, others, now)
   }
   return { gameId: row.id, players: ids }
 }
-
-/** Whether a wish may become a game at any moment, for which its owner then has to be there. */
-const callsToBoard = ({ kind, clocks }: SeekRow): boolean =>
-  kind === 'pool' || (kind === 'lobby' && clocks.some(isLive))
 
 function withdrawAll(tx: Database, rows: readonly SeekRow[], now: Date) {
   const ids = rows.map(({ id }) => id)

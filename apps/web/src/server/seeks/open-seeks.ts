@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, or } from 'drizzle-orm'
 import type { Database } from '../db/open.ts'
 import { type SeekRow, seek } from '../db/schema/index.ts'
 
@@ -17,9 +17,4 @@ export function holdSeeks(tx: Database, id: string, players: readonly string[], 
     .where(and(isOpenAt(now), or(eq(seek.id, id), inArray(seek.playerId, [...players]))))
     .orderBy(asc(seek.id))
     .for('update')
-}
-
-/** Until the transaction ends, nothing else is wished for in the name of this player. */
-export async function holdPlayer(tx: Database, playerId: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`seeks of ${playerId}`}, 0))`)
 }

@@ -5,6 +5,7 @@ import type { Database } from '../db/open.ts'
 import { type SeekRow, seek } from '../db/schema/index.ts'
 import { avoidedBy } from '../people/blocks.ts'
 import { type Begun, beginOf } from './begin-of.ts'
+import { holdPlayers } from './hold-players.ts'
 import type { Waiting } from './meeting.ts'
 import { isOpenAt } from './open-seeks.ts'
 import { pairsOf } from './pairs.ts'
@@ -29,10 +30,14 @@ export async function pairWaiting(db: Database, gameOf: EngineContext['gameOf'],
   if (!waiting || waiting.pooled === 0) return []
   return db.transaction(async (tx) => {
     if (!(await isFirst(tx))) return []
+    const isPaired = and(isOpenAt(now), inArray(seek.kind, ['pool', 'lobby']))
+    const eldest = await tx.select().from(seek).where(isPaired).orderBy(asc(seek.createdAt)).limit(mostAtOnce)
+    const owners = [...new Set(eldest.map(({ playerId }) => playerId))]
+    await holdPlayers(tx, owners)
     const held = await tx
       .select()
       .from(seek)
-      .where(and(isOpenAt(now), inArray(seek.kind, ['pool', 'lobby'])))
+      .where(and(isPaired, inArray(seek.playerId, owners)))
       .orderBy(asc(seek.id))
       .for('update')
     const oldest = [...held].sort((a, b) => Number(a.createdAt) - Number(b.createdAt)).slice(0, mostAtOnce)

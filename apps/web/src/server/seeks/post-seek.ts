@@ -7,9 +7,13 @@ import type { Database } from '../db/open.ts'
 import { type SeekRow, seek } from '../db/schema/index.ts'
 import { newGameId } from '../games/game-id.ts'
 import { noteChallenge } from '../notices/note-seek.ts'
+import { demandOpen } from '../people/demand-open.ts'
 import { demandNoQueueBan } from '../people/queue-ban.ts'
+import { calledSince } from './called-since.ts'
+import { callsToBoard } from './calls-to-board.ts'
 import { demandPlayable } from './demand-playable.ts'
-import { holdPlayer, isOpenAt } from './open-seeks.ts'
+import { holdPlayers } from './hold-players.ts'
+import { isOpenAt } from './open-seeks.ts'
 import { openUntil } from './open-until.ts'
 import type { StoredWish } from './seek-wish.ts'
 
@@ -37,13 +41,18 @@ export async function postSeek(
   // A friend's address and a challenge are between two who know what they do.
   if (kind === 'lobby' || kind === 'pool') await demandNoQueueBan(db, player.id, now)
   return db.transaction(async (tx) => {
-    await holdPlayer(tx, player.id)
+    await holdPlayers(tx, [player.id])
+    await demandOpen(tx, [player.id])
     const mine = await tx
       .select()
       .from(seek)
       .where(and(isOpenAt(now), eq(seek.playerId, player.id)))
     const same = mine.find((one) => one.kind === kind && one.opponentId === (opponent?.id ?? null) && isSame(one, wish))
     if (same) return same
+    // Seated from another tab while this was asked: what would be offered here could only call them away again.
+    if (callsToBoard({ kind, clocks: wish.clocks }) && (await calledSince(tx, now, [player.id])).size > 0) {
+      throw refusal('CONFLICT', 'calledMeanwhile')
+    }
     const pooled = kind === 'pool' ? mine.filter((one) => one.kind === 'pool') : []
     if (mine.length - pooled.length >= mostOpen) throw refusal('CONFLICT', 'tooManySeeks', { limit: mostOpen })
     for (const { id } of pooled) {

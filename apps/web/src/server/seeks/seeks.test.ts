@@ -1,4 +1,4 @@
-import { gameOf } from '@variorum/engine/catalogue'
+import { gameOf, slugs } from '@variorum/engine/catalogue'
 import { asc, eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -8,6 +8,7 @@ import { nameKeyOf } from '../auth/name.ts'
 import type { Player } from '../auth/player.ts'
 import { account, game, gamePlayer, rating, seek } from '../db/schema/index.ts'
 import { blockPlayer } from '../people/block.ts'
+import { closeAccountOf } from '../people/close-account-of.ts'
 import { acceptSeek } from './accept-seek.ts'
 import { addresseeOf } from './addressee-of.ts'
 import { askRematch } from './ask-rematch.ts'
@@ -125,8 +126,9 @@ describe('a wish in the lobby', () => {
     expect(await keyOf(accepted(await member(1601), id))).toBe('outsideRange')
     expect(await keyOf(accepted(guest(), id))).toBe('outsideRange')
     expect(await keyOf(accepted(await member(1600), id))).toBe('done')
-    const second = await offered(owner, { ratingMin: 1400, ratingMax: 1600 })
-    expect(await keyOf(accepted(await member(1400), second.id))).toBe('done')
+    const again = wish({ ratingMin: 1400, ratingMax: 1600 })
+    const second = await postSeek(db(), gameOf, owner, 'lobby', again, null, later(1))
+    expect(await keyOf(accepted(await member(1400), second.id, later(1)))).toBe('done')
   })
 
   it('is rated between accounts only, on a clock, from the start', async () => {
@@ -245,6 +247,35 @@ describe('a rematch', () => {
     expect(await rematch(one)).toMatchObject({ kind: 'begun', begun: { gameId: next }, isNew: false })
   })
 
+  it('of a rated game that begins from an array drawn by lot begins from one as well', async () => {
+    // Which variants draw their start is theirs to say: every one that does is asked here.
+    for (const slug of slugs) {
+      const played = await gameOf(slug)
+      if (!played?.variant.arrays) continue
+      for (const rated of [true, false]) {
+        const [one, other] = [await member(), await member()]
+        const { gameId } = await accepted(other, (await offered(one, { variants: [slug], rated })).id)
+        await over(gameId)
+        await askRematch(db(), gameOf, one, gameId, now)
+        const next = await askRematch(db(), gameOf, other, gameId, now)
+        if (next.kind !== 'begun') throw new Error('It was not agreed to.')
+        const [row] = await db().select().from(game).where(eq(game.id, next.begun.gameId))
+        expect(row).toMatchObject({ variant: slug, rated, start: expect.any(String) })
+      }
+    }
+  })
+
+  it('is not to be had of who has closed their account, nor given by one who closes it after asking', async () => {
+    for (const when of ['before', 'after']) {
+      const [one, other] = [await member(), await member()]
+      const { gameId } = await accepted(other, (await offered(one, { clocks: [days] }, 'link')).id)
+      await over(gameId)
+      if (when === 'after') await askRematch(db(), gameOf, one, gameId, now)
+      await closeAccountOf(db(), gameOf, { id: one.id, name: one.name ?? '' }, now)
+      expect(await keyOf(askRematch(db(), gameOf, other, gameId, now))).toBe('accountClosed')
+    }
+  })
+
   it('is not to be had by others, nor of a game that is still played', async () => {
     const { one, gameId, rematch } = await played()
     expect(await keyOf(rematch(one))).toBe('stillPlaying')
@@ -297,6 +328,83 @@ describe('the pool', () => {
   })
 })
 
+describe('a player who is in several places at once', () => {
+  const boards = async ({ id }: Player) => {
+    const ids = await db().select({ id: gamePlayer.gameId }).from(gamePlayer).where(eq(gamePlayer.playerId, id))
+    return ids.length
+  }
+
+  it('is seated at one board for which they have to be there, whoever answers what first', async () => {
+    for (let round = 0; round < 4; round++) {
+      const [one, ...others] = await Promise.all([member(), member(), member(), member(), member()])
+      const [x, y, z, w] = others
+      if (!one || !x || !y || !z || !w) throw new Error('Five were asked for.')
+      const mine = [
+        await offered(one, { rated: true }),
+        await offered(one, { rated: true, seat: 0 }),
+        await offered(one, { rated: true }, 'link'),
+      ] as const
+      const theirs = await offered(w, { rated: true })
+      const keys = await Promise.all([
+        keyOf(accepted(x, mine[0].id)),
+        keyOf(accepted(y, mine[1].id)),
+        keyOf(accepted(z, mine[2].id)),
+        keyOf(accepted(one, theirs.id)),
+      ])
+      expect(keys.filter((key) => key === 'done')).toHaveLength(1)
+      expect(keys.filter((key) => !['done', 'seekGone', 'seekTaken', 'calledMeanwhile'].includes(key))).toEqual([])
+      expect(await boards(one)).toBe(1)
+    }
+  })
+
+  it('is paired once, though they join the pool from two tabs while it pairs', async () => {
+    await db().delete(seek)
+    const [one, x, y] = [guest(), guest(), guest()]
+    await offered(x, { variants: ['fugue'] }, 'pool')
+    await offered(y, { variants: ['chess'] }, 'pool')
+    const joined = (variant: string) =>
+      offered(one, { variants: [variant] }, 'pool').then(() => pairWaiting(db(), gameOf, now))
+    await Promise.all([keyOf(joined('fugue')), keyOf(joined('chess'))])
+    await pairWaiting(db(), gameOf, now)
+    expect(await boards(one)).toBe(1)
+  })
+
+  it('begins game after game as they like, one after the other', async () => {
+    const one = guest()
+    for (const seconds of [1, 2]) {
+      const theirs = await offered(guest())
+      expect(await keyOf(accepted(one, theirs.id, later(seconds)))).toBe('done')
+    }
+    expect(await boards(one)).toBe(2)
+  })
+})
+
+describe('an account that is being closed', () => {
+  it('is in no game afterwards that is still played, whatever is answered meanwhile', async () => {
+    const one = await member()
+    const wishes = await Promise.all(
+      [1, 2, 3, 4].map((count) => offered(one, { rated: true, clocks: [{ kind: 'days', days: count }] })),
+    )
+    const others = await Promise.all(wishes.map(() => member()))
+    const closing = closeAccountOf(db(), gameOf, { id: one.id, name: one.name ?? '' }, now)
+    const [, ...keys] = await Promise.all([
+      closing,
+      ...wishes.map(async ({ id }, index) => keyOf(accepted(others[index] ?? guest(), id))),
+      keyOf(offered(one, { clocks: [days] }, 'link')),
+    ])
+    expect(keys.filter((key) => !['done', 'seekGone', 'accountClosed', 'tooManySeeks'].includes(key))).toEqual([])
+    const played = await db()
+      .select({ name: gamePlayer.name, status: game.status })
+      .from(gamePlayer)
+      .innerJoin(game, eq(game.id, gamePlayer.gameId))
+      .where(eq(gamePlayer.playerId, one.id))
+    expect(played.filter(({ name, status }) => name !== null || status === 'playing')).toEqual([])
+    expect(await keyOf(offered(one))).toBe('accountClosed')
+    const open = await db().select().from(seek).where(eq(seek.playerId, one.id))
+    expect(open.filter(({ status }) => status === 'open')).toEqual([])
+  })
+})
+
 describe('a crowd that does everything at once', () => {
   it('is refused for reasons alone, and every wish that was taken is one game’s, every game’s wishes its players’', async () => {
     await db().delete(seek)
@@ -315,7 +423,7 @@ describe('a crowd that does everything at once', () => {
       keyOf(keepSeeks(db(), [...crowd.map(({ id }) => id)], later(5))),
       keyOf(expireSeeks(db(), later(1))),
     ])
-    expect(keys.filter((key) => !['done', 'seekGone', 'seekTaken'].includes(key))).toEqual([])
+    expect(keys.filter((key) => !['done', 'seekGone', 'seekTaken', 'calledMeanwhile'].includes(key))).toEqual([])
 
     const rows = await db().select().from(seek)
     const taken = rows.filter(({ status }) => status === 'taken')
