@@ -1,6 +1,7 @@
+import { redirect } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import { ArchiveForm } from '../../features/archive/components/archive-form.tsx'
-import { archiveAddress, isBlank, readAsked } from '../../features/archive/state/asked.ts'
+import { archiveAddress, fields, isBlank, readAsked } from '../../features/archive/state/asked.ts'
 import { PageTitle } from '../../features/site/components/page-title.tsx'
 import { Link } from '../../lib/link.tsx'
 import { variantsForTwo } from '../variants-for-two.ts'
@@ -20,6 +21,8 @@ export default async function ArchivePage({ searchParams }: ArchivePageProps) {
   const params = await searchParams
   const t = await getTranslations('archive')
   const asked = readAsked(params)
+  // A form sends its empty fields too; the address that is kept and sent names only what is asked.
+  if (fields.some((field) => params[field] === '')) redirect(archiveAddress(asked))
   const { found, fault } = await searchArchive(asked, params.cursor)
   return (
     <div className="page">

@@ -40,7 +40,7 @@ export function ClockField({ choice, fault, hasDays, onChange }: ClockFieldProps
   )
   return (
     <div>
-      <label htmlFor={id} className="font-semibold">
+      <label htmlFor={id} className="text-small text-ink-soft">
         {t('label')}
       </label>
       <select

@@ -50,7 +50,13 @@ export default async function ProfilePage({ params, searchParams }: ProfilePageP
   const since = format.dateTime(new Date(profile.since), { dateStyle: 'long' })
   return (
     <div className="page">
-      <PageTitle title={name} lead={t('since', { date: since })} />
+      <PageTitle title={name} lead={t('since', { date: since })}>
+        {!standing.isMe && (
+          <Link className="button" href={`/play?to=${name}#offer`}>
+            {t('challenge', { name })}
+          </Link>
+        )}
+      </PageTitle>
       <Section id="ratings" title={t('ratings')} empty={ratings.length === 0 && t('ratingsEmpty')}>
         <RatingCards
           ratings={ratings}

@@ -30,7 +30,9 @@ export async function PlayerName({ player, side, isWinner }: PlayerNameProps) {
         </span>
       )}
       {ratingChange !== null && (
-        <span className="tabular text-small text-ink-soft">{t('change', { change: Math.round(ratingChange) })}</span>
+        <span className="tabular text-small text-ink-soft">
+          {t('change', { change: Math.round(ratingChange) }).replace('-', '−')}
+        </span>
       )}
       {isWinner && (
         <span className="text-small font-semibold text-verdigris" title={t('won')}>

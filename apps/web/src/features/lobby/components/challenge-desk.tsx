@@ -11,8 +11,8 @@ import { refusalOf } from '../../../trpc/refusal-of.ts'
 import type { SeekCard } from '../state/changes.ts'
 import { choiceOf, type GameShelf } from '../state/shelf.ts'
 import { useActs } from '../state/use-acts.ts'
+import { Challenger } from './challenger.tsx'
 import { DeclineForm } from './decline-form.tsx'
-import { PlayerName } from './player-name.tsx'
 import { SeekWords } from './seek-words.tsx'
 import { ShareAddress } from './share-address.tsx'
 import { useRefusalText } from './use-refusal-text.ts'
@@ -62,7 +62,7 @@ export function ChallengeDesk({ id, shelves }: ChallengeDeskProps) {
         <div className="sheet px-4 py-4">
           {!seek.isMine && (
             <p className="mb-2">
-              <PlayerName {...seek.player} /> {t('challengesYou')}
+              <Challenger player={seek.player} />
             </p>
           )}
           <SeekWords seek={seek} shelves={shelves} />
@@ -102,7 +102,7 @@ function OpenChallenge({ seek }: { readonly seek: SeekCard }) {
           </div>
         </>
       ) : (
-        <div className="flex flex-wrap gap-3">
+        <div className="flex flex-wrap items-end gap-x-6 gap-y-3">
           {seek.obstacle === null ? (
             <Button
               kind="primary"

@@ -3,8 +3,8 @@ import { useTranslations } from 'next-intl'
 import type { SeekCard } from '../state/changes.ts'
 import type { GameShelf } from '../state/shelf.ts'
 import type { Acts } from '../state/use-acts.ts'
+import { Challenger } from './challenger.tsx'
 import { DeclineForm } from './decline-form.tsx'
-import { PlayerName } from './player-name.tsx'
 import { SeekWords } from './seek-words.tsx'
 
 interface ChallengeRowProps {
@@ -19,10 +19,10 @@ export function ChallengeRow({ seek, shelves, acts }: ChallengeRowProps) {
   return (
     <li className="grid gap-2 px-2 py-3">
       <span>
-        <PlayerName {...seek.player} /> {t('challengesYou')}
+        <Challenger player={seek.player} />
       </span>
       <SeekWords seek={seek} shelves={shelves} />
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap items-end gap-x-6 gap-y-3">
         {seek.obstacle === null ? (
           <Button
             kind="primary"

@@ -18,7 +18,7 @@ export function GameField({ shelves, variant, onChange }: GameFieldProps) {
   return (
     <>
       <div>
-        <label htmlFor={id} className="font-semibold">
+        <label htmlFor={id} className="text-small text-ink-soft">
           {t('game')}
         </label>
         <select
@@ -50,7 +50,7 @@ export function GameField({ shelves, variant, onChange }: GameFieldProps) {
       </div>
       {game && game.readings.length > 0 && (
         <div>
-          <label htmlFor={`${id}-reading`} className="font-semibold">
+          <label htmlFor={`${id}-reading`} className="text-small text-ink-soft">
             {t('reading')}
           </label>
           <select

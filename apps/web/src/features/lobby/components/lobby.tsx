@@ -2,12 +2,14 @@
 
 import { Announcer, Notice, Skeleton } from '@variorum/ui/primitives'
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import type { GameShelf } from '../state/shelf.ts'
 import { useActs } from '../state/use-acts.ts'
 import { useLobby } from '../state/use-lobby.ts'
 import { useMine } from '../state/use-mine.ts'
 import { Arrivals } from './arrivals.tsx'
 import { BanNotice } from './ban-notice.tsx'
+import { Challenges } from './challenges.tsx'
 import { OfferForm } from './offer-form.tsx'
 import { OnDevice } from './on-device.tsx'
 import { QuickGame } from './quick-game.tsx'
@@ -18,10 +20,14 @@ interface LobbyProps {
   readonly shelves: readonly GameShelf[]
   /** Slug of the game that is chosen at first. */
   readonly first: string
+  /** Who is to be challenged, where one came from their page. */
+  readonly opponent: string
+  /** What stands below all that can be joined. */
+  readonly children?: ReactNode
 }
 
-/** Where one finds a game: one button, what concerns oneself, what others offer, and an offer of one's own. */
-export function Lobby({ shelves, first }: LobbyProps) {
+/** Where one finds a game: who waits for one's answer, one button, what others offer, and an offer of one's own. */
+export function Lobby({ shelves, first, opponent, children }: LobbyProps) {
   const t = useTranslations('lobby')
   const list = useLobby()
   const mine = useMine()
@@ -32,24 +38,34 @@ export function Lobby({ shelves, first }: LobbyProps) {
       <Arrivals mine={mine.data} />
       {mine.data?.ban && <BanNotice ban={mine.data.ban} />}
       <div className="lobby mt-8">
-        <QuickGame shelves={shelves} mine={mine.data} isGuest={isGuest} waiting={list.data?.waiting ?? 0} acts={acts} />
-        <OnDevice shelves={shelves} first={first} />
-        <Yours mine={mine.data} shelves={shelves} acts={acts} />
-        <section aria-labelledby="seeks" className="lobby-seeks">
-          <h2 id="seeks" className="text-title">
-            {t('seeks')}
-          </h2>
-          {list.data ? (
-            <SeekList seeks={list.data.seeks} shelves={shelves} acts={acts} isStale={list.isError} />
-          ) : list.isError ? (
-            <Notice kind="error" title={t('broken')}>
-              {t('brokenNote')}
-            </Notice>
-          ) : (
-            <Skeleton shape="lines" lines={4} label={t('loading')} />
-          )}
-        </section>
-        <OfferForm shelves={shelves} first={first} isGuest={isGuest} acts={acts} />
+        <div className="lobby-people">
+          <Challenges mine={mine.data} shelves={shelves} acts={acts} />
+          <QuickGame
+            shelves={shelves}
+            mine={mine.data}
+            isGuest={isGuest}
+            waiting={list.data?.waiting ?? 0}
+            acts={acts}
+          />
+          <OnDevice shelves={shelves} first={first} />
+          <Yours mine={mine.data} shelves={shelves} acts={acts} />
+          <section aria-labelledby="seeks">
+            <h2 id="seeks" className="text-title">
+              {t('seeks')}
+            </h2>
+            {list.data ? (
+              <SeekList seeks={list.data.seeks} shelves={shelves} acts={acts} isStale={list.isError} />
+            ) : list.isError ? (
+              <Notice kind="error" title={t('broken')}>
+                {t('brokenNote')}
+              </Notice>
+            ) : (
+              <Skeleton shape="lines" lines={4} label={t('loading')} />
+            )}
+          </section>
+          {children}
+        </div>
+        <OfferForm shelves={shelves} first={first} opponent={opponent} mine={mine.data} isGuest={isGuest} acts={acts} />
       </div>
     </Announcer>
   )

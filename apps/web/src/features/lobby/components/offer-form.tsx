@@ -6,6 +6,7 @@ import { type FormEvent, useState } from 'react'
 import { clockFaultOf } from '../../../lib/clock/clock-choice.ts'
 import { ClockField } from '../../../lib/clock/clock-field.tsx'
 import { Link } from '../../../lib/link.tsx'
+import type { Mine } from '../state/changes.ts'
 import { faultOf, firstOffer, hasRange, type Offer, whoFaultOf, whyCasual, wishOf } from '../state/offer.ts'
 import { choiceOf, type GameShelf } from '../state/shelf.ts'
 import type { Acts } from '../state/use-acts.ts'
@@ -16,15 +17,18 @@ import { useRefusalText } from './use-refusal-text.ts'
 interface OfferFormProps {
   readonly shelves: readonly GameShelf[]
   readonly first: string
+  /** Who is to be challenged; empty where nobody is yet. */
+  readonly opponent: string
+  readonly mine: Mine | undefined
   readonly isGuest: boolean
   readonly acts: Acts
 }
 
 /** A game of one's own choice: offered to everybody, to whoever is sent its address, or to one player. */
-export function OfferForm({ shelves, first, isGuest, acts }: OfferFormProps) {
+export function OfferForm({ shelves, first, opponent, mine, isGuest, acts }: OfferFormProps) {
   const t = useTranslations('lobby.offer')
   const refusalText = useRefusalText()
-  const [offer, setOffer] = useState(() => firstOffer(first))
+  const [offer, setOffer] = useState(() => firstOffer(first, opponent))
   const [isSent, setSent] = useState(false)
   const sending = offer.to === 'lobby' ? acts.post : acts.challenge
   const isBusy = sending.isPending || (offer.to === 'link' && sending.isSuccess)
@@ -44,9 +48,11 @@ export function OfferForm({ shelves, first, isGuest, acts }: OfferFormProps) {
     else acts.challenge.mutate(wish)
   }
   const game = choiceOf(shelves, offer.variant)
-  const done = sending.isSuccess && offer.to !== 'link'
+  // It is said for as long as it is so: an offer may have become a game, or have been declined.
+  const sent = sending.data?.id
+  const done = offer.to !== 'link' && mine?.seeks.some(({ id, status }) => id === sent && status === 'open')
   return (
-    <section aria-labelledby="offer" className="lobby-offer">
+    <section aria-labelledby="offer">
       <h2 id="offer" className="text-title">
         {t('title')}
       </h2>

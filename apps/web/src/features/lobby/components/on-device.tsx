@@ -25,7 +25,7 @@ export function OnDevice(props: OnDeviceProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <details className="lobby-device needs-script" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className="link min-h-9 cursor-pointer py-1.5">{t('title')}</summary>
+      <summary className="link ms-4 min-h-9 list-outside cursor-pointer py-1.5">{t('title')}</summary>
       {isOpen && <Choice {...props} />}
     </details>
   )

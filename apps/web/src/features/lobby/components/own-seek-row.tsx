@@ -10,10 +10,12 @@ interface OwnSeekRowProps {
   readonly seek: SeekCard
   readonly shelves: readonly GameShelf[]
   readonly acts: Acts
+  /** Of one that stands no more: it has been read. */
+  readonly onPutAway: () => void
 }
 
 /** An offer of one's own: to whom, whether it still stands, and what became of it. */
-export function OwnSeekRow({ seek, shelves, acts }: OwnSeekRowProps) {
+export function OwnSeekRow({ seek, shelves, acts, onPutAway }: OwnSeekRowProps) {
   const t = useTranslations('lobby')
   const to =
     seek.kind === 'lobby'
@@ -39,12 +41,16 @@ export function OwnSeekRow({ seek, shelves, acts }: OwnSeekRowProps) {
             ` · ${seek.declineReason === null ? t('declined') : t('declinedWhy', { reason: t(`declineReasons.${seek.declineReason}`) })}`}
         </span>
       </span>
-      {seek.status === 'open' && (
+      {seek.status === 'open' ? (
         <Button
           aria-label={t('withdrawOf', { game: seek.title })}
           onClick={() => acts.withdraw.mutate({ id: seek.id })}
         >
           {t('withdraw')}
+        </Button>
+      ) : (
+        <Button kind="quiet" aria-label={t('putAwayOf', { game: seek.title })} onClick={onPutAway}>
+          {t('putAway')}
         </Button>
       )}
     </li>

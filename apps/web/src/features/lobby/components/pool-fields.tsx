@@ -26,10 +26,10 @@ export function PoolFields({ shelves, choice, isGuest, onChange }: PoolFieldsPro
     isIn ? [...list.filter((other) => other !== one), one] : list.filter((other) => other !== one)
   return (
     <details className="needs-script mt-4">
-      <summary className="link min-h-9 cursor-pointer py-1.5">{t('choose')}</summary>
+      <summary className="link ms-4 min-h-9 list-outside cursor-pointer py-1.5">{t('choose')}</summary>
       <div className="mt-2 grid gap-5">
         <fieldset>
-          <legend className="font-semibold">{t('clocks')}</legend>
+          <legend className="text-small text-ink-soft">{t('clocks')}</legend>
           <div className="mt-1 flex flex-wrap gap-x-5">
             {poolClocks.map((clock) => (
               <Check
@@ -43,7 +43,7 @@ export function PoolFields({ shelves, choice, isGuest, onChange }: PoolFieldsPro
           </div>
         </fieldset>
         <fieldset className="min-w-0">
-          <legend className="font-semibold">{t('games')}</legend>
+          <legend className="text-small text-ink-soft">{t('games')}</legend>
           <p className="mt-1 flex gap-4">
             <button type="button" className="link min-h-9" onClick={() => onChange({ ...choice, without: [] })}>
               {t('all')}
@@ -55,7 +55,7 @@ export function PoolFields({ shelves, choice, isGuest, onChange }: PoolFieldsPro
           <div className="lobby-games">
             {shelves.map(({ title, games }) => (
               <fieldset key={title}>
-                <legend className="text-small text-ink-soft">{title}</legend>
+                <legend className="text-small font-semibold">{title}</legend>
                 <div className="grid sm:grid-cols-2">
                   {games.map(({ slug, name }) => (
                     <Check

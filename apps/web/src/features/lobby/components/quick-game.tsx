@@ -54,16 +54,18 @@ export function QuickGame({ shelves, mine, isGuest, waiting, acts }: QuickGamePr
               {t('find')}
             </Button>
             <p className="text-small text-ink-soft">
-              {wish === null
-                ? fault
-                  ? t('badRange')
-                  : t('nothingLeft')
-                : t('summary', {
-                    games: wish.variants.length,
-                    clocks: wish.clocks.length,
-                    range: rangeText(wish) ?? 'none',
-                    waiting: others,
-                  })}
+              {join.isPending
+                ? t('joining')
+                : wish === null
+                  ? fault
+                    ? t('badRange')
+                    : t('nothingLeft')
+                  : t('summary', {
+                      games: wish.variants.length,
+                      clocks: wish.clocks.length,
+                      range: rangeText(wish) ?? 'none',
+                      waiting: others,
+                    })}
             </p>
           </div>
           {join.error && (

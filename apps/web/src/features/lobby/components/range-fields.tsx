@@ -13,7 +13,7 @@ export function RangeFields({ range, faultAt, onChange }: RangeFieldsProps) {
   const t = useTranslations('lobby.offer')
   return (
     <fieldset>
-      <legend className="mb-2 text-small font-semibold">{t('range')}</legend>
+      <legend className="mb-2 text-small text-ink-soft">{t('range')}</legend>
       <div className="grid grid-cols-2 items-start gap-4">
         <Field
           label={t('least')}

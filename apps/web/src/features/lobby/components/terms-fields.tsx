@@ -46,7 +46,7 @@ export function TermsFields({ offer, game, whyCasual, hasRange, faultAt, onChang
       {hasRange && <RangeFields range={offer} faultAt={faultAt} onChange={onChange} />}
       {game?.isOpen && (
         <details>
-          <summary className="link min-h-9 cursor-pointer py-1.5">{t('position')}</summary>
+          <summary className="link ms-4 min-h-9 list-outside cursor-pointer py-1.5">{t('position')}</summary>
           <Field
             label={t('fen')}
             hint={t('fenHint')}

@@ -7,6 +7,7 @@ import { mostUnderWay } from '../../../lib/notices/most-under-way.ts'
 import type { Database } from '../../../server/db/open.ts'
 import { type GameRow, game, gamePlayer } from '../../../server/db/schema/index.ts'
 import { remindBeforeMs } from '../../../server/notices/remind-before.ts'
+import { isProvisional } from '../../../server/ratings/glicko.ts'
 import { titleOf } from '../../../server/seeks/title-of.ts'
 
 export const gameUnderWay = z
@@ -16,7 +17,7 @@ export const gameUnderWay = z
     title: z.string(),
     clock: clockRule.nullable(),
     rated: z.boolean(),
-    opponent: z.object({ name: z.string().nullable(), rating: z.number().nullable() }),
+    opponent: z.object({ name: z.string().nullable(), rating: z.number().nullable(), isProvisional: z.boolean() }),
     seat: z.number(),
     ply: z.number(),
     isMyTurn: z.boolean(),
@@ -53,7 +54,11 @@ export async function gamesUnderWay(
       title: await titleOf(gameOf, row.variant),
       clock: row.clock,
       rated: row.rated,
-      opponent: { name: other.name, rating: other.rating && Math.round(other.rating) },
+      opponent: {
+        name: other.name,
+        rating: other.rating && Math.round(other.rating),
+        isProvisional: other.deviation !== null && isProvisional({ deviation: other.deviation }),
+      },
       seat: own.seat,
       ply: row.ply,
       isMyTurn: row.clockState?.running === own.seat,

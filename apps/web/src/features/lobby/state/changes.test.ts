@@ -33,7 +33,7 @@ const game = (id: string, changes: Partial<GameUnderWay> = {}): GameUnderWay => 
   title: 'One',
   clock: days,
   rated: false,
-  opponent: { name: null, rating: null },
+  opponent: { name: null, rating: null, isProvisional: false },
   seat: 0,
   ply: 4,
   isMyTurn: false,

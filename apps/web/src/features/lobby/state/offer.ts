@@ -20,9 +20,10 @@ export interface Offer extends TypedRange, ClockChoice {
   readonly position: string
 }
 
-export const firstOffer = (variant: string): Offer => ({
-  to: 'lobby',
-  opponent: '',
+/** An offer to begin with: to everybody, or to whom it is known to be for. */
+export const firstOffer = (variant: string, opponent = ''): Offer => ({
+  to: opponent === '' ? 'lobby' : 'player',
+  opponent,
   variant,
   ...firstClockChoice,
   rated: false,

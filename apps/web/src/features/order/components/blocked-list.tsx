@@ -25,7 +25,7 @@ export function BlockedList() {
       />
     )
   }
-  if (blocked.data.length === 0) return <Notice kind="empty" title={t('nobody')} />
+  if (blocked.data.length === 0) return <p className="prose text-ink-soft">{t('nobody')}</p>
   return (
     <>
       {unblock.isError && (

@@ -50,7 +50,7 @@ function GameTextField({ text, onChange, failure }: GameTextFieldProps) {
   const id = useId()
   return (
     <div>
-      <label htmlFor={id} className="font-semibold">
+      <label htmlFor={id} className="text-small text-ink-soft">
         {t('pgn')}
       </label>
       <textarea

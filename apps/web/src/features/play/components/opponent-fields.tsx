@@ -26,7 +26,7 @@ export function OpponentFields({ variant, wish, onChange }: OpponentFieldsProps)
     return (
       <>
         <p>
-          <span className="font-semibold">{t('opponent')}</span>
+          <span className="text-small text-ink-soft">{t('opponent')}</span>
           <br />
           {t(`noBots.${why}`, { seats: variant.seats.length })}
         </p>

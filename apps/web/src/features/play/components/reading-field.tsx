@@ -30,7 +30,7 @@ export function ReadingField({ variant, reading, onChange, comparisons }: Readin
   const row = own[0] ?? comparisons[0]
   return (
     <div>
-      <label htmlFor={id} className="font-semibold">
+      <label htmlFor={id} className="text-small text-ink-soft">
         {t('reading')}
       </label>
       <select

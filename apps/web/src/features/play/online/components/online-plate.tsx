@@ -56,7 +56,7 @@ export function OnlinePlate({ online, seat, toMove }: OnlinePlateProps) {
           )}
           {change !== null && (
             <span className="player-change tabular" data-falls={change < 0 || undefined}>
-              {t('change', { change: Math.round(change) })}
+              {t('change', { change: Math.round(change) }).replace('-', '−')}
             </span>
           )}
           <span className="player-note">{isAway ? t('away') : isToMove ? play('toMove') : ''}</span>
