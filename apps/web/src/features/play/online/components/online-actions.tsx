@@ -1,9 +1,10 @@
 import { IconButton } from '@variorum/ui/primitives'
-import { Handshake, Undo2, X } from 'lucide-react'
+import { Handshake, Undo2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { ActionRow } from '../../components/game-actions.tsx'
 import { ResignButton } from '../../components/resign-button.tsx'
 import type { OnlineGame } from '../state/online-game.ts'
+import { AbortButton } from './abort-button.tsx'
 
 /** What a player may do besides moving. What may be done now is for the server to say. */
 export function OnlineActions({ table }: { readonly table: OnlineGame }) {
@@ -30,9 +31,7 @@ export function OnlineActions({ table }: { readonly table: OnlineGame }) {
             <Handshake aria-hidden="true" />
           </IconButton>
           {snapshot.may.includes('abort') ? (
-            <IconButton hasWords label={t('abort')} disabled={!may('abort')} onClick={() => act('abort')}>
-              <X aria-hidden="true" />
-            </IconButton>
+            <AbortButton abort={may('abort') ? () => act('abort') : null} />
           ) : (
             <ResignButton game={game} />
           )}
