@@ -33,8 +33,11 @@ export function GameMargin({ game, variant, look, onLook, cell, men, chat }: Gam
   const names = useNames()
   const letters = useMemo(() => new Map(variant.kinds.map(({ kind, letter }) => [kind, letter])), [variant])
   const lost = lostMen(game.steps.slice(0, game.ply), (kind) => letters.get(kind) ?? '?')
+  const why = <Why game={game} cell={cell} />
   return (
     <div className="table-margin">
+      {/* Where people talk as well, the foot of the margin is far from the man that was pressed. */}
+      {chat && why}
       <section aria-labelledby="moves" className="sheet">
         <h2 id="moves" className="margin-head">
           {t('moves')}
@@ -74,8 +77,7 @@ export function GameMargin({ game, variant, look, onLook, cell, men, chat }: Gam
           </div>
         )}
       </section>
-      {chat}
-      <Why game={game} cell={cell} />
+      {chat ?? why}
       <MenSheet men={men} pieceSet={setOf(look, variant)} />
       <LookPanel look={look} sets={setsFor(variant.kinds)} onLook={onLook} />
       <GameText game={game} />
