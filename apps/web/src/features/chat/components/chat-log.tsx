@@ -9,6 +9,8 @@ interface ChatLogProps {
   /** Null while they are not known. */
   readonly messages: readonly ChatMessage[] | null
   readonly room: ChatRoom
+  /** Whether it is unfolded where it can be folded away. */
+  readonly isOpen: boolean
   /** Whether others are shown. */
   readonly isHearing: boolean
   /** Reads them again, when they could not be read. */
@@ -17,17 +19,17 @@ interface ChatLogProps {
 }
 
 /** What was said, the last at the foot. Its box keeps its size, so nothing below it moves. */
-export function ChatLog({ messages, room, isHearing, onRetry, author }: ChatLogProps) {
+export function ChatLog({ messages, room, isOpen, isHearing, onRetry, author }: ChatLogProps) {
   const t = useTranslations('chat')
   const wordsOf = useWordsOf()
   const box = useRef<HTMLDivElement>(null)
   const isAtFoot = useRef(true)
   const last = messages?.at(-1)
   // Whoever reads what was said before is left there, unless they say something themselves.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is for each message, and another room begins at its foot
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is for each message; another room, or what is unfolded, begins at its foot
   useLayoutEffect(() => {
     if (box.current && (isAtFoot.current || last?.isMine)) box.current.scrollTop = box.current.scrollHeight
-  }, [last?.number, room])
+  }, [last?.number, room, isOpen])
   if (onRetry) {
     return (
       <div className="chat-log" role="alert">

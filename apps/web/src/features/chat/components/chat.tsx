@@ -39,6 +39,8 @@ export function Chat({ game }: { readonly game: ChatGame }) {
   const tell = useEffectEvent(() => {
     const isNew = before.current !== undefined && last !== undefined && last.number > before.current
     before.current = last?.number ?? (conversation ? 0 : undefined)
+    // Why something was not said before is no answer to what is said now.
+    if (isNew && chat.refusal) chat.forget()
     if (!isNew || last.isMine) return
     if (!isSeen) playSound('said')
     if (body.current?.offsetParent === null) announce?.(t('heard', { who: author(last), words: wordsOf(last) }))
@@ -73,12 +75,16 @@ export function Chat({ game }: { readonly game: ChatGame }) {
             isLabelHidden
             options={rooms.map((value) => ({ value, label: t(`rooms.${value}`) }))}
             value={chosen}
-            onChange={setRoom}
+            onChange={(room) => {
+              setRoom(room)
+              if (chat.refusal) chat.forget()
+            }}
           />
         )}
         <ChatLog
           messages={conversation ? messages : null}
           room={chosen}
+          isOpen={isOpen}
           isHearing={isHearing}
           onRetry={chat.hasFailed ? chat.retry : null}
           author={author}
