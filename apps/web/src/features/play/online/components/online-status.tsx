@@ -1,4 +1,5 @@
 import type { VariantAnswer } from '@variorum/engine/ask'
+import { useEffect, useEffectEvent } from 'react'
 import { GameStatus } from '../../components/game-status.tsx'
 import { StatusLine } from '../../components/status-line.tsx'
 import { useStatus } from '../../components/use-status.ts'
@@ -16,6 +17,14 @@ interface OnlineStatusProps {
 export function OnlineStatus({ table, variant, onFailedMoves }: OnlineStatusProps) {
   const usual = useStatus(table.game, variant, onFailedMoves)
   const own = useOnlineStatus(table, variant)
+  // A question that comes takes the place of a notice from before; what is refused while it stands is told over it.
+  const question = own?.second ? own.status.title : null
+  const makeRoom = useEffectEvent(() => {
+    if (table.game.outbox.refusal) table.game.dismiss()
+  })
+  useEffect(() => {
+    if (question !== null) makeRoom()
+  }, [question])
   if (usual.tone === 'over') return <OnlineEnd table={table} />
   if (usual.tone === 'trouble' || own === null) {
     return <GameStatus game={table.game} variant={variant} onFailedMoves={onFailedMoves} />

@@ -9,6 +9,7 @@ import { type Furniture, TableOfPlay } from '../../components/game-table.tsx'
 import { isKept, lineOf } from '../../state/record.ts'
 import type { SeatView } from '../../state/veiled.ts'
 import type { OnlineGame } from '../state/online-game.ts'
+import { proposalMarks } from '../state/proposal-marks.ts'
 import type { OnlineSnapshot } from '../state/snapshot.ts'
 import { type Online, useOnline } from '../state/use-online.ts'
 import { useOpenGame } from '../state/use-open-game.ts'
@@ -81,7 +82,12 @@ function OpenTable({ online, replay, chat, ...furniture }: SeatedTableProps & { 
       moves={data}
       isAsking={legal.isFetching}
       onFailedMoves={onFailedMoves}
-      parts={{ ...partsOf(table, furniture, onFailedMoves), ahead, marks, chat }}
+      parts={{
+        ...partsOf(table, furniture, onFailedMoves),
+        ahead,
+        marks: [...marks, ...proposalMarks(table, data)],
+        chat,
+      }}
     >
       <OnlineNews online={online} />
     </TableOfPlay>
@@ -98,7 +104,7 @@ function ShareTable({ online, view, chat, ...furniture }: SeatedTableProps & { r
       moves={view.moves}
       isAsking={false}
       onFailedMoves={null}
-      parts={{ ...partsOf(table, furniture, null), ahead: null, marks: [], chat }}
+      parts={{ ...partsOf(table, furniture, null), ahead: null, marks: proposalMarks(table, view.moves), chat }}
     >
       <OnlineNews online={online} />
     </TableOfPlay>

@@ -5,6 +5,7 @@ import type { StatusWords } from '../../components/status-line.tsx'
 import type { Status } from '../../components/use-status.ts'
 import { stepDue } from '../../state/step-due.ts'
 import type { OnlineGame } from '../state/online-game.ts'
+import { useDrawDeclined } from '../state/use-draw-declined.ts'
 import { useFirstMove } from '../state/use-first-move.ts'
 import { useWho } from './use-who.ts'
 
@@ -27,6 +28,7 @@ export function useOnlineStatus(table: OnlineGame, variant: VariantAnswer): Onli
   const { mySeat, drawOffer, takeback, may } = snapshot
   const who = useWho(snapshot)
   const seconds = useFirstMove(online)
+  const isDeclined = useDrawDeclined(snapshot)
   const other = who(mySeat === null ? 1 : 1 - mySeat)
 
   const ask = (title: string, note: string, yes: StatusWords, no: StatusWords): OnlineStatus => ({
@@ -70,6 +72,7 @@ export function useOnlineStatus(table: OnlineGame, variant: VariantAnswer): Onli
     if (due) return due.kind === null ? play('stepNext') : play('stepPut', { kind: names.kind(due.kind) })
     if (online.premove) return t('premoved')
     if (drawOffer !== null && drawOffer === mySeat) return t('drawStands')
+    if (isDeclined) return t('news.drawDeclined', { who: other, isMine: 'no' })
     if (takeback && takeback.seat === mySeat) return t('takebackStands')
     if (mySeat === null) return t('watching', { others: Math.max(0, online.watchers - 1) })
     if (seconds !== null) return t(isMine ? 'firstMoveMine' : 'firstMove', { who: who(toMove), seconds })
