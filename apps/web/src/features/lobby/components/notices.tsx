@@ -57,7 +57,9 @@ function Slips() {
     })
   }, [path])
   const shown = news.filter((one) => !isSaidBy(path, one)).slice(-mostShown)
-  const waiting = (mine?.challenges.length ?? 0) + (mine?.games.filter(({ isMyTurn }) => isMyTurn).length ?? 0)
+  // What is before one's eyes says itself whose turn it is.
+  const games = mine?.games.filter(({ id, isMyTurn }) => isMyTurn && path !== `/games/${id}`) ?? []
+  const waiting = (mine?.challenges.length ?? 0) + games.length
   const count = document.getElementById('play-count')
   return (
     <>
