@@ -1,13 +1,12 @@
-import { env } from '../src/env.ts'
 import { backUp } from '../src/server/db/backup/back-up.ts'
 import { FolderInUseError } from '../src/server/db/folder-lock.ts'
-import { openDatabase } from '../src/server/db/open.ts'
+import { openExisting } from './open-existing.ts'
 
 // `npm run backup -- <file>`: writes everything the database holds into one file, and tries the file out.
 const file = process.argv[2]
 try {
   if (file === undefined) throw new Error('Say where the backup goes: npm run backup -- <file>.')
-  const opened = await openDatabase(env())
+  const opened = await openExisting()
   try {
     const { rows, tables } = await backUp(opened.db, file, new Date())
     console.log(`${file} holds ${rows} rows of ${tables} tables, and was tried out.`)

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
-import { env } from '../src/env.ts'
 import { accountNamed } from '../src/server/auth/find-account.ts'
-import { type Database, openDatabase } from '../src/server/db/open.ts'
+import type { Database } from '../src/server/db/open.ts'
 import { account, moderationLog } from '../src/server/db/schema/index.ts'
+import { openExisting } from './open-existing.ts'
 
 /*
  * Makes an account a moderator's, or an ordinary one again: `npm run moderator -- <name> [--revoke]`. It counts from the
@@ -30,7 +30,7 @@ if (name === undefined || words.some((word) => word.startsWith('--') && word !==
   process.exit(2)
 }
 try {
-  const opened = await openDatabase(env())
+  const opened = await openExisting()
   try {
     await opened.migrate()
     console.log(await appoint(opened.db, name, words.includes('--revoke')))

@@ -6,11 +6,14 @@ import { openDatabase } from '../src/server/db/open.ts'
 const [file] = process.argv.slice(2).filter((word) => word !== '--replace')
 try {
   if (file === undefined) throw new Error('Say which backup: npm run restore -- <file> [--replace].')
+  const { databaseUrl, dataFolder } = env()
   const opened = await openDatabase(env())
   try {
     const wish = { isReplacing: process.argv.includes('--replace'), now: new Date() }
     const { at, rows, tables } = await restore(opened, file, wish)
-    console.log(`The database is as it was on ${at}: ${rows} rows of ${tables} tables.`)
+    console.log(
+      `The database${databaseUrl === null ? ` in ${dataFolder}` : ''} is as it was on ${at}: ${rows} rows of ${tables} tables.`,
+    )
   } finally {
     await opened.close()
   }

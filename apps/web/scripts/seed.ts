@@ -111,7 +111,8 @@ async function seed(db: Database, count: number): Promise<void> {
     const end = isLast ? 'on' : roll(4) === 0 ? 'draw' : 'resign'
     await play(db, { players: [one, other], variant, clock, begun, plies: 6 + roll(24), end }, roll)
   }
-  console.log(`${players.length} players and ${count} games`)
+  const { databaseUrl, dataFolder } = env()
+  console.log(`${players.length} players and ${count} games${databaseUrl === null ? ` in ${dataFolder}` : ''}`)
 }
 
 const opened = await openDatabase(env())
