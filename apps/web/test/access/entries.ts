@@ -27,6 +27,7 @@ const account = {
   'account.endLetters': { input: () => ({ token: 'made.up.here' }), outcomes: everybody('linkUsed') },
   'account.me': { outcomes: everybody() },
   'account.notices': { outcomes: accounts() },
+  'account.removeEmail': { input: () => ({ password }), outcomes: accounts() },
   'account.resetPassword': {
     input: () => ({ token: 'a'.repeat(43), password: 'withdrawer leaves the pawn' }),
     outcomes: everybody('linkUsed'),

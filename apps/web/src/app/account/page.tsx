@@ -10,6 +10,7 @@ import {
   changeNameAction,
   changePasswordAction,
   closeAccountAction,
+  removeEmailAction,
   setNoticesAction,
   signInByAction,
   signOutAction,
@@ -30,7 +31,11 @@ export async function generateMetadata() {
   return { title: t('title'), description: t('description') }
 }
 
-export default async function AccountPage() {
+interface AccountPageProps {
+  readonly searchParams: Promise<{ readonly confirmed?: string | readonly string[] }>
+}
+
+export default async function AccountPage({ searchParams }: AccountPageProps) {
   const [t, programs, order, moderators] = await Promise.all([
     getTranslations('account'),
     getTranslations('api'),
@@ -38,7 +43,8 @@ export default async function AccountPage() {
     getTranslations('standing'),
   ])
   const [mine, standing] = await Promise.all([caller.account.me(), caller.order.standing()])
-  if (!mine) return <GuestPage />
+  const isConfirmed = (await searchParams).confirmed !== undefined
+  if (!mine) return <GuestPage isConfirmed={isConfirmed} />
   const notices = await caller.account.notices()
   const { name, links } = mine
   const unreachable = t('unreachable')
@@ -64,6 +70,11 @@ export default async function AccountPage() {
           unreachable={unreachable}
         />
       </PageTitle>
+      {isConfirmed && mine.email !== null && (
+        <p role="status" className="notice mt-6 max-w-md">
+          {t('own.emailConfirmed', { email: mine.email })}
+        </p>
+      )}
       <div className="mt-10 grid max-w-5xl gap-x-16 gap-y-12 md:grid-cols-2">
         {standing.length > 0 && (
           <Section title={moderators('title')}>
@@ -83,7 +94,7 @@ export default async function AccountPage() {
             />
           )}
         </Section>
-        <EmailSection account={mine} action={changeEmailAction} confirming={confirming} />
+        <EmailSection account={mine} action={changeEmailAction} remove={removeEmailAction} confirming={confirming} />
         <PasswordSection account={mine} action={changePasswordAction} confirming={confirming} />
         <Section title={t('own.devicesTitle')} lead={t('own.devices', { count: mine.devices })}>
           <FieldsForm
@@ -155,10 +166,11 @@ export default async function AccountPage() {
   )
 }
 
-async function GuestPage() {
+/** A link of a letter is often opened where its reader is not signed in. */
+async function GuestPage({ isConfirmed }: { readonly isConfirmed: boolean }) {
   const t = await getTranslations('account')
   return (
-    <Interlude title={t('own.guestTitle')} text={t('own.guestText')}>
+    <Interlude title={t('own.guestTitle')} text={t(isConfirmed ? 'own.confirmedElsewhere' : 'own.guestText')}>
       <Link className="button button-primary" href="/sign-up">
         {t('signUp.title')}
       </Link>

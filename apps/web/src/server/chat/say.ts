@@ -7,12 +7,12 @@ import type { Player } from '../auth/player.ts'
 import type { Database } from '../db/open.ts'
 import { type ChatMessageRow, chatMessage } from '../db/schema/index.ts'
 import { gameId } from '../games/game-id.ts'
-import { isBlocked } from '../people/blocks.ts'
 import { opponentIn } from '../people/person-of.ts'
 import { muteOf } from '../people/sanctions.ts'
 import { placeAt } from './chat-place.ts'
 import { chatWords, isSame, type KeptWords, keptWords } from './chat-words.ts'
 import { isClosed, roomsOf } from './rooms.ts'
+import { unheardBy } from './unheard-by.ts'
 
 export const sayInput = z.object({
   id: gameId,
@@ -67,7 +67,10 @@ export async function say(
   })
 }
 
-/** Whoever is muted says nothing; and nobody says anything to somebody with whom a block stands between them. */
+/**
+ * Whoever is muted says nothing, and nobody talks to somebody they have blocked. Whoever is blocked is not told: what they
+ * say is taken, and is not heard.
+ */
 async function demandFree(
   db: Database,
   playerId: string,
@@ -78,7 +81,7 @@ async function demandFree(
   if (mute) throw refusal('FORBIDDEN', 'chatMuted', { until: mute.until?.toISOString() ?? '' })
   if (room !== 'players') return
   const { id: other } = await opponentIn(db, id, playerId)
-  if (await isBlocked(db, playerId, other)) throw refusal('FORBIDDEN', 'chatBlocked')
+  if ((await unheardBy(db, playerId)).has(other)) throw refusal('FORBIDDEN', 'chatBlocked')
 }
 
 const saidBy = (gameId: string, playerId: string) =>

@@ -57,7 +57,7 @@ export async function acceptSeek(
 
 const codes: Readonly<Record<Obstacle, RefusalCode>> = {
   ownSeek: 'BAD_REQUEST',
-  blocked: 'FORBIDDEN',
+  unavailable: 'FORBIDDEN',
   notForYou: 'FORBIDDEN',
   accountNeeded: 'FORBIDDEN',
   outsideRange: 'FORBIDDEN',

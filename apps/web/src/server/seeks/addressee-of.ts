@@ -11,6 +11,6 @@ export async function addresseeOf(db: Database, player: Player, written: string)
   const found = await accountNamed(db, name)
   if (!found) throw refusal('NOT_FOUND', 'noSuchPlayer', { name })
   if (found.id === player.id) throw refusal('BAD_REQUEST', 'ownSeek')
-  if (await isBlocked(db, player.id, found.id)) throw refusal('FORBIDDEN', 'blocked', { name: found.name })
+  if (await isBlocked(db, player.id, found.id)) throw refusal('FORBIDDEN', 'unavailable', { name: found.name })
   return { id: found.id, name: found.name }
 }

@@ -53,7 +53,7 @@ export async function askRematch(
     if (next) return { kind: 'begun', begun: { gameId: next.id, players }, isNew: false }
 
     await demandOpen(tx, players)
-    if (await isBlocked(tx, mine.playerId, theirs.playerId)) throw refusal('FORBIDDEN', 'blocked')
+    if (await isBlocked(tx, mine.playerId, theirs.playerId)) throw refusal('FORBIDDEN', 'unavailable')
 
     const [asked] = await tx
       .select()

@@ -453,10 +453,10 @@ describe('a block', () => {
         [one, other],
         [other, one],
       ] as const) {
-        expect(await keyOf(accepted(asker, (await offered(owner)).id))).toBe('blocked')
-        expect(await keyOf(accepted(asker, (await offered(owner, {}, 'link')).id))).toBe('blocked')
-        expect(await keyOf(addresseeOf(db(), asker, owner.name ?? ''))).toBe('blocked')
-        expect(await keyOf(askRematch(db(), gameOf, asker, played.gameId, now))).toBe('blocked')
+        expect(await keyOf(accepted(asker, (await offered(owner)).id))).toBe('unavailable')
+        expect(await keyOf(accepted(asker, (await offered(owner, {}, 'link')).id))).toBe('unavailable')
+        expect(await keyOf(addresseeOf(db(), asker, owner.name ?? ''))).toBe('unavailable')
+        expect(await keyOf(askRematch(db(), gameOf, asker, played.gameId, now))).toBe('unavailable')
         await offered(asker, {}, 'pool')
       }
       const begun = await pairWaiting(db(), gameOf, now)

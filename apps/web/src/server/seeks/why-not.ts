@@ -3,7 +3,7 @@ import type { Player } from '../auth/player.ts'
 import type { SeekRow } from '../db/schema/index.ts'
 import type { StandingAt } from './ratings-for.ts'
 
-export type Obstacle = 'ownSeek' | 'blocked' | 'notForYou' | 'accountNeeded' | 'outsideRange'
+export type Obstacle = 'ownSeek' | 'unavailable' | 'notForYou' | 'accountNeeded' | 'outsideRange'
 
 /** Why a player may not answer a wish; null where they may. Nobody in particular is answered as a guest. */
 export function whyNot(
@@ -14,7 +14,8 @@ export function whyNot(
 ): Obstacle | null {
   const [variant = ''] = seek.variants
   if (seek.playerId === player?.id) return 'ownSeek'
-  if (avoids.has(seek.playerId)) return 'blocked'
+  // Whoever is blocked is not told; the word for it fits others as well.
+  if (avoids.has(seek.playerId)) return 'unavailable'
   if (seek.kind === 'direct' && seek.opponentId !== player?.id) return 'notForYou'
   if (seek.rated && (player === null || player.isGuest)) return 'accountNeeded'
   const rating = standingAt(variant, seek.clocks[0] ?? null)?.rating ?? null

@@ -15,13 +15,16 @@ export async function generateMetadata() {
 /** Only accounts have tokens; a guest is asked to sign in first. */
 export default async function TokensPage() {
   if ((await caller.account.me()) === null) redirect('/sign-in?next=%2Faccount%2Ftokens')
-  const t = await getTranslations('api')
+  const [t, order] = await Promise.all([getTranslations('api'), getTranslations('order')])
   await prefetch(trpc.tokens.list.queryOptions())
   return (
     <div className="page">
       <PageTitle title={t('tokens')} lead={t('tokensLead')}>
         <Link className="link inline-flex min-h-7 items-center" href="/programs">
           {t('aboutApi')}
+        </Link>
+        <Link className="link inline-flex min-h-7 items-center" href="/account">
+          {order('toAccount')}
         </Link>
       </PageTitle>
       <div className="mt-6">

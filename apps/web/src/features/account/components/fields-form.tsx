@@ -43,7 +43,8 @@ export function FieldsForm({
   const [isBusy, setBusy] = useState(false)
   const { form, look } = useFirstBrokenField()
   const state = told ?? answered
-  const { problem } = state
+  const problems = state.problem === null ? [] : [state.problem, ...state.others]
+  const unplaced = problems.find((one) => !fields.some(({ name }) => name === one.field))
 
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -76,7 +77,7 @@ export function FieldsForm({
           type={type}
           required={!isOptional}
           defaultValue={state.values[name]}
-          error={problem?.field === name ? problem.text : undefined}
+          error={problems.find((one) => one.field === name)?.text}
           spellCheck={false}
           autoCapitalize="off"
         />
@@ -84,9 +85,9 @@ export function FieldsForm({
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {problem !== null && !fields.some(({ name }) => name === problem.field) && (
+      {unplaced && (
         <p role="alert" className="notice">
-          {problem.text}
+          {unplaced.text}
         </p>
       )}
       {state.said !== null && (

@@ -6,7 +6,12 @@ import { type FormAction, type FormState, untouched } from '../state/form-state.
 
 interface NoticeRow {
   readonly name: string
-  readonly switches: readonly { readonly name: string; readonly label: string; readonly isOn: boolean }[]
+  readonly switches: readonly {
+    readonly name: string
+    readonly label: string
+    readonly isOn: boolean
+    readonly isDead?: boolean
+  }[]
 }
 
 interface NoticeFormProps {
@@ -72,9 +77,12 @@ export function NoticeForm({ action, what, columns, rows, remark, submit, unreac
                       name={one.name}
                       value="on"
                       defaultChecked={one.isOn}
+                      disabled={one.isDead}
                       aria-label={one.label}
-                      className="size-5 accent-(--ink)"
+                      className="size-5 accent-(--ink) disabled:opacity-50"
                     />
+                    {/* What cannot be changed here is not to be lost when the rest is kept. */}
+                    {one.isDead && one.isOn && <input type="hidden" name={one.name} value="on" />}
                   </label>
                 </td>
               ))}

@@ -23,6 +23,7 @@ export async function NoticesSection({ notices, action, subscribe, unsubscribe }
       name: `${kind}.${channel}`,
       label: t('notices.switch', { kind: t(`notices.kinds.${kind}`), channel: t(`notices.channels.${channel}`) }),
       isOn: on.some((one) => one.kind === kind && one.channel === channel),
+      isDead: channel === 'email' && noLetters === 'noMail',
     })),
   }))
   return (

@@ -55,6 +55,18 @@ const accountId = async (name: string) =>
   (await db().select().from(account).where(eq(account.name, name)))[0]?.id ?? expect.unreachable()
 
 describe('signing up', () => {
+  it('tells all that is wrong at once', async () => {
+    const asked = visit().ask.account.signUp.mutate({ name: 'a', password: 'short', email: 'nowhere' })
+    const refused = await asked.then(
+      () => null,
+      (error: unknown) => refusalOf(error),
+    )
+    expect(refused).toMatchObject({
+      key: 'nameLength',
+      params: { field: 'name', also: ['password passwordShort', 'email emailWrong'] },
+    })
+  })
+
   it('keeps what the guest began, and only whoever signed up may play it on', async () => {
     const person = visit()
     const { id } = await person.ask.games.create.mutate({ variant: 'ultima', mode: 'device' })
@@ -437,3 +449,14 @@ async function signedUpAgain(name: string, email: string) {
   await person.ask.account.verifyEmail.mutate({ token: await letterTo(email, 2) })
   return person
 }
+
+it('an address is forgotten when its owner asks with the password, and no letter to it opens anything any more', async () => {
+  const { ask } = await signedUp('Forgetful', 'forgetful@chess.example')
+  await ask.account.askLetter.mutate({ email: 'forgetful@chess.example', purpose: 'resetPassword' })
+  const token = await letterTo('forgetful@chess.example', 2)
+  expect(await told(ask.account.removeEmail.mutate({ password: other }))).toBe('wrongPassword')
+  expect(await ask.account.me.query()).toMatchObject({ email: 'forgetful@chess.example' })
+  await ask.account.removeEmail.mutate({ password })
+  expect(await ask.account.me.query()).toMatchObject({ email: null })
+  expect(await told(ask.account.resetPassword.mutate({ token, password: other }))).toBe('linkUsed')
+})

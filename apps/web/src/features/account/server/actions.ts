@@ -58,7 +58,7 @@ export async function resetPasswordAction(_before: FormState, form: FormData): P
 export async function verifyEmailAction(_before: FormState, form: FormData): Promise<FormState> {
   return answerForm(form, async (ask) => {
     await ask.verifyEmail({ token: textOf(form, 'token') })
-    return { goTo: '/account' }
+    return { goTo: '/account?confirmed=1' }
   })
 }
 
@@ -73,6 +73,14 @@ export async function changeEmailAction(_before: FormState, form: FormData): Pro
   return answerForm(form, async (ask) => {
     await ask.changeEmail({ email: textOf(form, 'email'), password: textOf(form, 'password') })
     return { said: 'letterForNew' }
+  })
+}
+
+export async function removeEmailAction(_before: FormState, form: FormData): Promise<FormState> {
+  return answerForm(form, async (ask) => {
+    await ask.removeEmail({ password: textOf(form, 'password') })
+    refresh()
+    return { said: 'emailRemoved' }
   })
 }
 

@@ -7,7 +7,8 @@ import { log } from '../../../server/log.ts'
 import { createContext } from '../../../server/trpc/context.ts'
 import { isFromElsewhere } from '../../../server/trpc/origin.ts'
 import { createCallerFactory } from '../../../server/trpc/procedures.ts'
-import { type FormState, untouched } from '../state/form-state.ts'
+import { type FormState, type Problem, untouched } from '../state/form-state.ts'
+import { othersOf } from './demand-all.ts'
 import { accountRouter } from './router.ts'
 
 type Ask = ReturnType<typeof caller>
@@ -15,7 +16,7 @@ type Ask = ReturnType<typeof caller>
 const caller = createCallerFactory(accountRouter)
 
 interface Done {
-  readonly said?: 'changed' | 'letterSent' | 'letterForNew' | 'noticesKept' | 'noMoreLetters'
+  readonly said?: 'changed' | 'letterSent' | 'letterForNew' | 'emailRemoved' | 'noticesKept' | 'noMoreLetters'
   readonly goTo?: string
 }
 
@@ -36,7 +37,8 @@ export async function answerForm(form: FormData, act: (ask: Ask) => Promise<Done
     if (isFromElsewhere(new Request(url, { method: 'POST', headers: given }))) throw new Refusal('forbidden', {}, null)
     done = await act(caller(await createContext({ headers: given, setCookie: await cookieJar() })))
   } catch (error) {
-    return { ...untouched, values, problem: await problemOf(error) }
+    const [problem = null, ...others] = await problemsOf(error)
+    return { ...untouched, values, problem, others }
   }
   if (done.goTo !== undefined && !given.has('next-action')) redirect(done.goTo)
   return { ...untouched, said: done.said ? t(`said.${done.said}`) : null, goTo: done.goTo ?? null }
@@ -62,16 +64,21 @@ async function cookieJar(): Promise<(cookie: string) => void> {
   }
 }
 
-async function problemOf(error: unknown): Promise<NonNullable<FormState['problem']>> {
+async function problemsOf(error: unknown): Promise<readonly Problem[]> {
   const t = await getTranslations('account.problems')
   const refused = error instanceof TRPCError ? error.cause : error
   if (!(refused instanceof Refusal)) {
     log.error({ err: error }, 'a form could not be answered')
-    return { field: null, text: t('broken') }
+    return [{ field: null, text: t('broken') }]
   }
   const { key, params } = refused
   const seconds = Number(params.seconds ?? 0)
   const wait = { unit: seconds > 90 ? 'minutes' : 'seconds', count: seconds > 90 ? Math.ceil(seconds / 60) : seconds }
   const field = typeof params.field === 'string' ? params.field : null
-  return { field, text: t.has(key as 'broken') ? t(key as 'broken', wait) : t('broken') }
+  // The keys come from the server; one that has no words here is told as a fault.
+  const textOfKey = (one: string) => (t.has(one as 'broken') ? t(one as 'broken', wait) : t('broken'))
+  return [
+    { field, text: textOfKey(key) },
+    ...othersOf(params).map((one) => ({ field: one.field, text: textOfKey(one.key) })),
+  ]
 }

@@ -7,6 +7,7 @@ import { closeAccount } from './close-account.ts'
 import { endLetters } from './end-letters.ts'
 import { me } from './me.ts'
 import { notices } from './notices.ts'
+import { removeEmail } from './remove-email.ts'
 import { resetPassword } from './reset-password.ts'
 import { setNotices } from './set-notices.ts'
 import { signIn } from './sign-in.ts'
@@ -28,6 +29,7 @@ export const accountRouter = router({
   endLetters,
   me,
   notices,
+  removeEmail,
   resetPassword,
   setNotices,
   signIn,

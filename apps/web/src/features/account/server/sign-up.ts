@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { hashPassword } from '../../../server/auth/password.ts'
 import { demandFreeName, insertAccount, nameTaken } from '../../../server/auth/take-name.ts'
 import { credential } from '../../../server/db/schema/index.ts'
+import { demandAll } from './demand-all.ts'
 import { enteringProcedure } from './entering-procedure.ts'
 import { demandGoodPassword, readEmail, typed } from './fields.ts'
 import { demandMail } from './letter.ts'
@@ -18,11 +19,17 @@ export const signUp = enteringProcedure
   .mutation(async ({ ctx, input }) => {
     await ctx.admitTo('signUp')
     const name = input.name.trim()
-    const email = input.email?.trim() ? readEmail(input.email) : null
-    if (email) demandMail()
+    const written = input.email?.trim() ?? ''
+    if (written) demandMail()
     const db = await ctx.db()
-    await demandFreeName(db, name)
-    await demandGoodPassword(input.password, [name, email ?? ''])
+    await demandAll([
+      () => demandFreeName(db, name),
+      () => demandGoodPassword(input.password, [name, written.toLowerCase()]),
+      async () => {
+        if (written) readEmail(written)
+      },
+    ])
+    const email = written ? readEmail(written) : null
     const passwordHash = await hashPassword(input.password)
     const now = ctx.now()
     const made = await db.transaction(async (tx) => {

@@ -1,6 +1,13 @@
+export interface Problem {
+  readonly field: string | null
+  readonly text: string
+}
+
 /** What became of a form that was sent, told in words. */
 export interface FormState {
-  readonly problem: { readonly field: string | null; readonly text: string } | null
+  readonly problem: Problem | null
+  /** What is wrong besides, in other fields. */
+  readonly others: readonly Problem[]
   /** What was typed, passwords excepted, for a browser without scripts, which shows the form anew. */
   readonly values: Readonly<Record<string, string>>
   /** What was done, where one stays on the page. */
@@ -9,7 +16,7 @@ export interface FormState {
   readonly goTo: string | null
 }
 
-export const untouched: FormState = { problem: null, values: {}, said: null, goTo: null }
+export const untouched: FormState = { problem: null, others: [], values: {}, said: null, goTo: null }
 
 export type FormAction = (before: FormState, form: FormData) => Promise<FormState>
 

@@ -164,6 +164,18 @@ describe('what is said at a game', () => {
     expect(await read(white, id)).toEqual({ players: [], spectators: ['Something unkind'] })
   })
 
+  it('whoever is blocked by the other player learns nothing of it, and the other neither hears them nor speaks', async () => {
+    const { id, white, black } = await seated()
+    const [by, blocked] = [`white${tables - 1}`, `black${tables - 1}`]
+    await db()
+      .insert(block)
+      .values({ id: `block-${id}`, playerId: by, blockedId: blocked, isNamed: true, createdAt: new Date() })
+    await type(black, id, 'Hello?')
+    expect(await read(black, id)).toEqual({ players: ['Hello?'] })
+    expect((await white.chat.list.query({ id })).rooms[0]?.messages).toMatchObject([{ name: null, text: null }])
+    expect(await why(type(white, id, 'Go away'))).toBe('chatBlocked')
+  })
+
   it('is over a day after the game', async () => {
     const { id, white } = await seated()
     await resign(white, id)

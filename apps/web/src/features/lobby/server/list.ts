@@ -29,7 +29,7 @@ export const list = publicProcedure.output(lobby).query(async ({ ctx }) => {
   const [pool] = await db.select({ waiting: count() }).from(seek).where(open('pool'))
   const cards = await cardsOf({ db, gameOf: ctx.gameOf, player: ctx.player, now }, rows)
   return {
-    seeks: cards.filter(({ obstacle }) => obstacle !== 'blocked'),
+    seeks: cards.filter(({ obstacle }) => obstacle !== 'unavailable'),
     waiting: pool?.waiting ?? 0,
   }
 })

@@ -59,7 +59,7 @@ export const mine = publicProcedure.output(mineAnswer).query(async ({ ctx }) => 
     me: { name: player.name },
     ban: ban && { why: ban.why, seconds: secondsLeft(ban, now) },
     seeks: await cardsOf(asking, seeks),
-    challenges: (await cardsOf(asking, challenges)).filter(({ obstacle }) => obstacle !== 'blocked'),
+    challenges: (await cardsOf(asking, challenges)).filter(({ obstacle }) => obstacle !== 'unavailable'),
     games: await gamesUnderWay(db, ctx.gameOf, player.id, now),
     told: noticeKinds.filter((kind) => isOn(player.id, { kind, channel: 'page' })),
   }

@@ -41,7 +41,7 @@ export const seekCard = z
     status: z.enum(['open', 'taken', 'withdrawn', 'declined', 'expired']),
     isMine: z.boolean(),
     /** Why the asker may not answer it; null where they may. */
-    obstacle: z.enum(['ownSeek', 'blocked', 'notForYou', 'accountNeeded', 'outsideRange']).nullable(),
+    obstacle: z.enum(['ownSeek', 'unavailable', 'notForYou', 'accountNeeded', 'outsideRange']).nullable(),
     declineReason: z.enum(declineReasons).nullable(),
     /** The game it became, told only to those who play it. */
     gameId: z.string().nullable(),

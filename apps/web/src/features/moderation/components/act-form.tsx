@@ -11,27 +11,41 @@ interface ActFormProps {
   readonly file: CaseFile
   /** What the player is called here. */
   readonly title: string
+  readonly onDone?: ((what: string) => void) | undefined
 }
 
 /** What a moderator decides, for how long, and why. What cannot be undone is asked once more. */
-export function ActForm({ file, title }: ActFormProps) {
+export function ActForm({ file, title, onDone }: ActFormProps) {
   const t = useTranslations('moderation')
   const id = useId()
-  const moderate = useModerate()
   const { player, reports } = file
-  const [action, setAction] = useState<ActChosen>('dismiss')
+  const offered = actsOn(file)
+  const [chosen, setChosen] = useState<ActChosen>()
+  const action = offered.find((one) => one === chosen) ?? offered[0]
+  const name = (one: ActChosen) => t('act', { action: t(`choices.${one}`), name: title })
+  const [done, setDone] = useState<string>()
   const [hours, setHours] = useState<number | null>(24)
   const [why, setWhy] = useState('')
   const [isIncomplete, setIncomplete] = useState(false)
   const [isAsking, setAsking] = useState(false)
   const choices = hasDuration(action) ? durations[action] : []
+  const moderate = useModerate(() => {
+    const told = t('done', { what: name(action) })
+    setWhy('')
+    setChosen(undefined)
+    setDone(told)
+    onDone?.(told)
+  })
 
   const send = () => {
     setAsking(false)
-    moderate.mutate(
-      { playerId: player.id, act: actOf(action, hours), why: why.trim(), reports: reports.map((one) => one.id) },
-      { onSuccess: () => setWhy('') },
-    )
+    setDone(undefined)
+    moderate.mutate({
+      playerId: player.id,
+      act: actOf(action, hours),
+      why: why.trim(),
+      reports: reports.map((one) => one.id),
+    })
   }
   const submit = () => {
     if (moderate.isPending) return
@@ -59,12 +73,12 @@ export function ActForm({ file, title }: ActFormProps) {
             className="field"
             value={action}
             onChange={({ currentTarget: { value } }) => {
-              const chosen = actsOn(player.kind).find((one) => one === value) ?? 'dismiss'
-              setAction(chosen)
-              if (hasDuration(chosen)) setHours(durations[chosen][1])
+              const next = offered.find((one) => one === value)
+              setChosen(next)
+              if (next && hasDuration(next)) setHours(durations[next][1])
             }}
           >
-            {actsOn(player.kind).map((one) => (
+            {offered.map((one) => (
               <option key={one} value={one}>
                 {t(`choices.${one}`)}
               </option>
@@ -128,22 +142,27 @@ export function ActForm({ file, title }: ActFormProps) {
           {t('failed')}
         </p>
       )}
+      {done !== undefined && onDone === undefined && (
+        <p role="status" className="notice">
+          {done}
+        </p>
+      )}
       <div>
         <Button type="submit" kind={isFinal(action) ? 'destructive' : 'primary'} busy={moderate.isPending}>
-          {t('act', { action: t(`choices.${action}`), name: title })}
+          {name(action)}
         </Button>
       </div>
       <Dialog
         isOpen={isAsking}
         isAlert
-        title={t('act', { action: t(`choices.${action}`), name: title })}
+        title={name(action)}
         description={t('final')}
         onClose={() => setAsking(false)}
         actions={
           <>
             <Button onClick={() => setAsking(false)}>{t('keep')}</Button>
             <Button kind="destructive" onClick={send}>
-              {t('act', { action: t(`choices.${action}`), name: title })}
+              {name(action)}
             </Button>
           </>
         }

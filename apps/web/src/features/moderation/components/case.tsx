@@ -11,15 +11,21 @@ import { Signals } from './signals.tsx'
 
 export type CaseFile = RouterOutputs['moderation']['person']
 
+interface CaseProps {
+  readonly file: CaseFile
+  /** Is told in words what was done, for a list from which this goes with it. */
+  readonly onDone?: (what: string) => void
+}
+
 /** One player: what is said of them, what their games tell, what holds them, what was done, and what can be. */
-export function Case({ file }: { readonly file: CaseFile }) {
+export function Case({ file, onDone }: CaseProps) {
   const t = useTranslations('moderation')
   const format = useFormatter()
   const { player, reports, sanctions, log, pausedUntil } = file
   const title = player.name ?? t(player.kind === 'closed' ? 'closedAccount' : 'guest')
   const moment = (at: string) => format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' })
   return (
-    <article aria-label={title} className="sheet grid gap-5">
+    <article aria-label={title} className="sheet grid gap-5 p-4 sm:p-6">
       <header className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
         <h3 className="font-serif text-title break-words">{title}</h3>
         {player.since !== null && (
@@ -60,7 +66,7 @@ export function Case({ file }: { readonly file: CaseFile }) {
           <LogList entries={log} />
         </details>
       )}
-      {player.isModerator ? <p>{t('isModerator')}</p> : <ActForm file={file} title={title} />}
+      {player.isModerator ? <p>{t('isModerator')}</p> : <ActForm file={file} title={title} onDone={onDone} />}
     </article>
   )
 }

@@ -3,6 +3,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Button, Notice } from '@variorum/ui/primitives'
 import { useTranslations } from 'next-intl'
+import { useState } from 'react'
 import { Link } from '../../../lib/link.tsx'
 import { useTRPC } from '../../../trpc/client.tsx'
 import { refusalOf } from '../../../trpc/refusal-of.ts'
@@ -29,11 +30,17 @@ function Queue() {
   const t = useTranslations('moderation')
   const trpc = useTRPC()
   const queue = useQuery(trpc.moderation.queue.queryOptions())
+  const [done, setDone] = useState<string>()
   return (
     <section aria-labelledby="queue">
       <h2 id="queue" className="text-title">
         {t('queue')}
       </h2>
+      {done !== undefined && (
+        <p role="status" className="notice mt-4">
+          {done}
+        </p>
+      )}
       {queue.isPending ? (
         <Notice kind="busy" title={t('loading')} />
       ) : queue.isError ? (
@@ -44,7 +51,7 @@ function Queue() {
         <ul className="mt-4 grid gap-8">
           {queue.data.map((file) => (
             <li key={file.player.id}>
-              <Case file={file} />
+              <Case file={file} onDone={setDone} />
             </li>
           ))}
         </ul>

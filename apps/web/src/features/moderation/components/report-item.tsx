@@ -14,7 +14,7 @@ export function ReportItem({ report }: { readonly report: CaseFile['reports'][nu
   return (
     <li className="border-s-2 border-rubric ps-3">
       <p className="font-semibold">
-        {reasons(reason)} <span className="text-small font-normal text-ink-soft">{t(`kinds.${kind}`)}</span>
+        {reasons(reason)} <span className="text-small font-normal text-ink-soft">· {t(`kinds.${kind}`)}</span>
       </p>
       <p className="text-small text-ink-soft">{t('by', { name: reporter ?? t('guest'), date })}</p>
       {words !== '' && <blockquote className="prose mt-1 break-words">{words}</blockquote>}

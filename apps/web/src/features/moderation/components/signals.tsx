@@ -25,13 +25,16 @@ export function Signals({ signals }: { readonly signals: CaseFile['signals'] }) 
     ],
   ] as const
   return (
-    <dl className="grid gap-x-6 gap-y-1 text-small sm:grid-cols-2">
-      {facts.map(([name, value]) => (
-        <div key={name} className="flex justify-between gap-3 border-b border-rule">
-          <dt className="text-ink-soft">{name}</dt>
-          <dd className="tabular-nums">{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className="grid gap-2 text-small">
+      <dl className="grid gap-x-6 gap-y-1 sm:grid-cols-2">
+        {facts.map(([name, value]) => (
+          <div key={name} className="flex justify-between gap-3 border-b border-rule">
+            <dt className="text-ink-soft">{name}</dt>
+            <dd className="tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="text-ink-soft">{t('note')}</p>
+    </div>
   )
 }

@@ -3,23 +3,25 @@ import type { RouterInputs } from '../../../trpc/types.ts'
 type Act = RouterInputs['moderation']['act']['act']
 export type ActChosen = Exclude<Act['action'], 'lift'>
 
-/** What can be chosen, from the mildest on. */
-export const acts: readonly ActChosen[] = [
-  'dismiss',
-  'warn',
-  'mute',
-  'queueBan',
-  'askRename',
-  'removeName',
-  'close',
-  'pardon',
-]
+/** What holds a player harder than a warning does, from the mildest on. */
+const acts: readonly ActChosen[] = ['mute', 'queueBan', 'askRename', 'removeName', 'close']
 
 /** What is done to an account and cannot be done to a guest. */
 const ofAccounts: readonly ActChosen[] = ['askRename', 'removeName', 'close']
 
-export const actsOn = (kind: 'account' | 'guest' | 'closed'): readonly ActChosen[] =>
-  kind === 'account' ? acts : acts.filter((one) => !ofAccounts.includes(one))
+interface Chosen {
+  readonly player: { readonly kind: 'account' | 'guest' | 'closed' }
+  readonly reports: readonly unknown[]
+  readonly pausedUntil: string | null
+}
+
+/** What fits a player, the mildest first: nothing can be dismissed where nothing is open, or pardoned where nobody pauses. */
+export function actsOn({ player, reports, pausedUntil }: Chosen): readonly [ActChosen, ...ActChosen[]] {
+  const fitting = acts.filter((one) => player.kind === 'account' || !ofAccounts.includes(one))
+  const mild: ActChosen[] = pausedUntil === null ? [] : ['pardon']
+  const [first, ...others] = [...mild, 'warn' as const, ...fitting]
+  return reports.length > 0 ? ['dismiss', first, ...others] : [first, ...others]
+}
 
 /** How long it lasts, in hours; null is for good. */
 export const durations = {
