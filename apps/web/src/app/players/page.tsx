@@ -20,7 +20,7 @@ export async function generateMetadata() {
 
 export default async function PlayersPage({ searchParams }: PlayersPageProps) {
   const { q, variant, speed } = await searchParams
-  const beginning = typeof q === 'string' ? q.trim().slice(0, 40) : ''
+  const beginning = typeof q === 'string' ? q.replaceAll('\0', '').trim().slice(0, 40) : ''
   const [t, boards, found, recent] = await Promise.all([
     getTranslations('players'),
     caller.players.leaderboards(),

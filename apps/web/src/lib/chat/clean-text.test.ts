@@ -20,6 +20,18 @@ describe('what was typed', () => {
     expect(cleanText('a\ud800b')).toBe('ab')
   })
 
+  // Code points that Unicode gives the property Default_Ignorable_Code_Point, or that fonts draw as nothing.
+  it.each(['\u115f', '\u1160', '\u3164', '\uffa0', '\u2800', '\ufffc', '\u034f', '\u17b4', '\ufe0f', '\u2065'])(
+    'has no words when all of it is empty (%j)',
+    (empty) => {
+      expect(hasWords(cleanText(`${empty}${empty}`))).toBe(false)
+    },
+  )
+
+  it('keeps what makes a picture of a sign', () => {
+    expect(cleanText('\u2764\ufe0f')).toBe('\u2764\ufe0f')
+  })
+
   it('keeps scripts and pictures that are written with joiners', () => {
     expect(cleanText('نمی\u200cخواهم 👩\u200d🚀')).toBe('نمی\u200cخواهم 👩\u200d🚀')
   })

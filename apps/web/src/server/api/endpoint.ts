@@ -1,8 +1,10 @@
 import { TRPCError } from '@trpc/server'
 import type { z } from 'zod'
 import type { EngineContext } from '../../lib/engine-router/context.ts'
+import { refusal } from '../../lib/refusal.ts'
 import type { TokenHolder } from '../auth/api-token.ts'
 import type { Database } from '../db/open.ts'
+import { unkeepable } from '../games/unkeepable.ts'
 
 /** What an answer is made from. */
 export interface Scene extends Pick<EngineContext, 'gameOf'> {
@@ -58,6 +60,8 @@ export function streams<Input extends z.ZodObject, Answer extends z.ZodType>(
 }
 
 function asked<Input extends z.ZodObject>(schema: Input, input: unknown): z.infer<Input> {
+  const place = unkeepable(input)
+  if (place !== null) throw refusal('BAD_REQUEST', 'badInput', { path: place })
   const read = schema.safeParse(input)
   if (!read.success) throw new TRPCError({ code: 'BAD_REQUEST', cause: read.error })
   return read.data

@@ -35,12 +35,15 @@ export async function unblock(db: Database, playerId: string, id: string): Promi
   await db.delete(block).where(and(eq(block.playerId, playerId), eq(block.id, id)))
 }
 
-/** Whether a player has blocked another, and by which block. Whether they are blocked themselves nobody is told. */
-export async function ownBlockOf(db: Database, playerId: string, otherId: string): Promise<string | null> {
+/**
+ * Whether a player has blocked another as they are meant here, by name or as a guest, and by which block: who blocked a
+ * guest is not to learn by it which account the guest became. Whether they are blocked themselves nobody is told.
+ */
+export async function ownBlockOf(db: Database, playerId: string, other: Person): Promise<string | null> {
   const [own] = await db
     .select({ id: block.id })
     .from(block)
-    .where(and(eq(block.playerId, playerId), eq(block.blockedId, otherId)))
+    .where(and(eq(block.playerId, playerId), eq(block.blockedId, other.id), eq(block.isNamed, other.name !== null)))
   return own?.id ?? null
 }
 

@@ -9,9 +9,17 @@ import { isValid, parse } from 'ipaddr.js'
 export function isPublicEndpoint(endpoint: string): boolean {
   if (endpoint.length > 1_000 || !URL.canParse(endpoint)) return false
   const { protocol, hostname, port, username, password } = new URL(endpoint)
+  if (inside.test(hostname)) return false
   const isNamed = hostname.includes('.') && isIP(hostname) === 0 && !hostname.startsWith('[')
   return protocol === 'https:' && port === '' && username === '' && password === '' && isNamed
 }
+
+/**
+ * Names that no maker of a browser has: of one's own machine or network (RFC 2606, 6761, 6762, 8375, and `internal`, which
+ * ICANN keeps for that), written with a dot at their end, or with an address in them that a public service reads out.
+ */
+const inside =
+  /(^|\.)(localhost|localdomain|local|internal|intranet|lan|home|corp|private|home\.arpa|test|invalid|onion)$|\.$|(^|\.)(nip\.io|sslip\.io|xip\.io|localtest\.me|lvh\.me|vcap\.me)$/
 
 /** Whether an address of the network is anybody's to reach: not this machine, not its neighbours, not a special one. */
 export function isPublicAddress(address: string): boolean {

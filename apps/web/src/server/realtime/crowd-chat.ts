@@ -5,14 +5,14 @@ import type { GameFeeds } from './game-feed.ts'
 
 const encoder = new TextEncoder()
 
-/** What is said among those who watch, made into bytes once for all of them. */
+/** What is said among those who watch, made into bytes once for all of them but those who have blocked its sayer. */
 export class CrowdChat {
   private readonly made = new WeakMap<LastSaid, Uint8Array>()
 
   constructor(private readonly feeds: GameFeeds<LastSaid>) {}
 
   /** The ear of one watcher: `news` is what they have not been told yet. */
-  listen(gameId: string, nudge: () => void) {
+  listen(gameId: string, unheard: ReadonlySet<string>, nudge: () => void) {
     const { feed, leave } = this.feeds.watch(roomKey(gameId, 'spectators'), nudge)
     let told: number | null = null
     const news = async (): Promise<readonly Uint8Array[]> => {
@@ -20,7 +20,11 @@ export class CrowdChat {
       const entries = told === null ? 'gap' : await feed.after(told)
       if (typeof entries !== 'string') {
         told = entries.at(-1)?.version ?? latest
-        return entries.map((entry) => this.bytesOf(gameId, entry))
+        return entries.map((entry) =>
+          isUnheard(entry, unheard)
+            ? printed(newsOf(gameId, entry, { id: null, unheard }))
+            : this.bytesOf(gameId, entry),
+        )
       }
       told = latest
       return latest === 0 ? [] : [printed(newsOf(gameId, { version: latest, row: null }))]
@@ -37,12 +41,14 @@ export class CrowdChat {
   }
 }
 
-const newsOf = (game: string, { version, row }: LastSaid): ChatNews => ({
+const isUnheard = ({ row }: LastSaid, unheard: ReadonlySet<string>) => row !== null && unheard.has(row.playerId)
+
+const newsOf = (game: string, { version, row }: LastSaid, reader = anybody): ChatNews => ({
   kind: 'chat',
   game,
   room: 'spectators',
   number: version,
-  said: row && messageFor(row, anybody),
+  said: row && messageFor(row, reader),
 })
 
 /** Without a version of its own: a browser that comes again goes on with the game where it was. */

@@ -43,8 +43,11 @@ export class Crowd<Entry extends Numbered, Whole, Event> {
     }
   }
 
-  /** The stream of one watcher, who has seen `since`, if anything. `onEnd` is called once, when it is over. */
-  watch(id: string, since: number | null, onEnd: () => void): ReadableStream<Uint8Array> {
+  /**
+   * The stream of one watcher, who has seen `since`, if anything, and hears nothing of some. `onEnd` is called once, when
+   * it is over.
+   */
+  watch(id: string, since: number | null, unheard: ReadonlySet<string>, onEnd: () => void): ReadableStream<Uint8Array> {
     const { feeds, onFailure } = this.sources
     let seen = since
     let isReading = false
@@ -57,7 +60,7 @@ export class Crowd<Entry extends Numbered, Whole, Event> {
           const beat = setInterval(() => send(sign), beatMs)
           beat.unref()
           const { feed, leave } = feeds.watch(id, () => void look())
-          const said = this.chat.listen(id, () => void look())
+          const said = this.chat.listen(id, unheard, () => void look())
           let isOpen = true
           close = () => {
             if (!isOpen) return

@@ -1,4 +1,7 @@
 import { addressOf } from '../address.ts'
+import { unheardBy } from '../chat/unheard-by.ts'
+import { database } from '../db/client.ts'
+import { createContext } from '../trpc/context.ts'
 import { isFromElsewhere } from '../trpc/origin.ts'
 import { isRefusal } from './is-refusal.ts'
 import { live } from './live.ts'
@@ -18,6 +21,8 @@ export async function watchGame(request: Request, id: string): Promise<Response>
   if (isFromElsewhere(request)) return new Response(null, { status: 403 })
   const { limits, crowd, audience } = live()
   if (!(await crowd.hasGame(id))) return new Response(null, { status: 404 })
+  const { player } = await createContext({ headers: request.headers })
+  const unheard = await unheardBy(await database(), player?.id ?? null)
   let leave: () => void
   try {
     leave = limits.enter(null, addressOf(request.headers))
@@ -31,7 +36,7 @@ export async function watchGame(request: Request, id: string): Promise<Response>
     leave()
   }
   const seen = request.headers.get('last-event-id') ?? new URL(request.url).searchParams.get('from')
-  return new Response(crowd.watch(id, versionIn(seen), onEnd), { headers })
+  return new Response(crowd.watch(id, versionIn(seen), unheard, onEnd), { headers })
 }
 
 function versionIn(text: string | null): number | null {

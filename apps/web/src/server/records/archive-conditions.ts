@@ -66,7 +66,9 @@ async function openAccount(db: Database, name: string | undefined): Promise<stri
 
 function resultIs({ result, player }: ArchiveFilter): SQL | undefined {
   if (result === undefined) return undefined
-  if (result === 'drawn') return and(eq(game.status, 'over'), isNull(game.winner))
+  // Nobody won what was called off, and it is no draw either.
+  if (result === 'drawn')
+    return and(eq(game.status, 'over'), isNull(game.winner), notInArray(game.reason, [...calledOff]))
   if (result === 'first' || result === 'second') return eq(game.winner, result === 'first' ? 0 : 1)
   if (player === undefined) throw refusal('BAD_REQUEST', 'resultOfWhom')
   return result === 'won' ? eq(game.winner, ownSeat.seat) : ne(game.winner, ownSeat.seat)

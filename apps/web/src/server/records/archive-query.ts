@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { isDay } from '../../lib/day.ts'
 import { plainText } from '../games/plain-text.ts'
 import { archiveCursor } from './archive-cursor.ts'
 
 const name = plainText.min(1).max(40)
-const day = z.iso.date().refine((text) => Date.parse(text) > 0)
+const day = z.iso.date().refine(isDay)
 
 /** `first` and `second` name the seat that won; `won` and `lost` speak of the player who is searched for. */
 const results = ['first', 'second', 'drawn', 'won', 'lost'] as const

@@ -58,6 +58,8 @@ describe('a search', () => {
     [{ result: 'first' }, 'dba'],
     [{ result: 'second' }, 'e'],
     [{ result: 'drawn' }, 'c'],
+    [{ result: 'drawn', reason: 'aborted' }, ''],
+    [{ since: '1970-01-02', until: '2999-12-31' }, 'gedcba'],
     [{ player: 'Ann', result: 'won' }, 'ea'],
     [{ player: 'Ann', result: 'lost' }, 'b'],
     [{ since: '2026-05-03', until: '2026-05-04' }, 'dc'],
@@ -98,6 +100,10 @@ it('names the players as they were called, and neither a guest nor an account th
     ['account', 'Ann', 'Ann'],
   ])
   expect(JSON.stringify(games)).not.toContain('Gone')
+})
+
+it.each(['9999-12-31', '3000-01-01', '1970-01-01'])('asks of no day that has none after it: %s', (until) => {
+  expect(archiveQuery.safeParse({ until }).success).toBe(false)
 })
 
 describe('a running game in which not everybody sees everything', () => {

@@ -1,6 +1,7 @@
 import { initTRPC } from '@trpc/server'
 import { errorShape } from '../../lib/error-shape.ts'
 import { refusal } from '../../lib/refusal.ts'
+import { unkeepable } from '../games/unkeepable.ts'
 import { metrics } from '../metrics/metrics.ts'
 import type { Context } from './context.ts'
 import { demandSameRules } from './same-rules.ts'
@@ -13,13 +14,19 @@ const t = initTRPC.context<Context>().create({
 
 export const { router, createCallerFactory } = t
 
-/** What every procedure is made from: how long it takes is counted. */
-export const procedure = t.procedure.use(async ({ path, next }) => {
-  const stop = metrics().procedures.startTimer({ path })
-  const result = await next()
-  stop({ outcome: result.ok ? 'ok' : result.error.code })
-  return result
-})
+/** What every procedure is made from: how long it takes is counted, and nothing comes in that no database can hold. */
+export const procedure = t.procedure
+  .use(async ({ path, next }) => {
+    const stop = metrics().procedures.startTimer({ path })
+    const result = await next()
+    stop({ outcome: result.ok ? 'ok' : result.error.code })
+    return result
+  })
+  .use(async ({ getRawInput, next }) => {
+    const place = unkeepable(await getRawInput())
+    if (place !== null) throw refusal('BAD_REQUEST', 'badInput', { path: place, field: place.at(-1) ?? '' })
+    return next()
+  })
 
 /** A question anybody may ask; the asker is known if they have been here before. */
 export const publicProcedure = procedure.use(async ({ ctx, next }) => {

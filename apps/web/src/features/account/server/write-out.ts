@@ -1,9 +1,8 @@
-import { and, asc, eq, gt, inArray, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Database } from '../../../server/db/open.ts'
 import {
   account,
   apiToken,
-  block,
   chatMessage,
   game,
   gameMove,
@@ -15,10 +14,12 @@ import {
   rating,
   ratingPoint,
   report,
+  type SeekRow,
   sanction,
   seek,
   session,
 } from '../../../server/db/schema/index.ts'
+import { blockedBy } from '../../../server/people/block.ts'
 
 const gamesAtOnce = 100
 
@@ -46,20 +47,22 @@ export async function* writeOut(db: Database, accountId: string): AsyncGenerator
   yield `,\n"ratings": ${of(await db.select().from(rating).where(eq(rating.playerId, id)))}`
   yield `,\n"ratingHistory": ${of(await db.select().from(ratingPoint).where(eq(ratingPoint.playerId, id)))}`
   const wishes = or(eq(seek.playerId, id), eq(seek.opponentId, id))
-  yield `,\n"seeks": ${of(await db.select().from(seek).where(wishes))}`
+  yield `,\n"seeks": ${of((await db.select().from(seek).where(wishes)).map((row) => seekOf(row, id)))}`
   const { gameId, room, preset, text, at } = chatMessage
   const said = db.select({ gameId, room, preset, text, at }).from(chatMessage).where(eq(chatMessage.playerId, id))
   yield `,\n"said": ${of(await said.orderBy(asc(at)))}`
-  const blocks = { playerId: block.blockedId, blockedAt: block.createdAt }
-  yield `,\n"blocks": ${of(await db.select(blocks).from(block).where(eq(block.playerId, id)))}`
+  const blocks = (await blockedBy(db, id)).map(({ name: player, createdAt: blockedAt }) => ({ player, blockedAt }))
+  yield `,\n"blocks": ${of(blocks)}`
   const told = {
     kind: report.kind,
-    of: report.objectId,
+    // Of a player the name, as others may know it; nobody is told anybody's id.
+    of: sql<string | null>`case when ${report.kind} = 'player' then ${account.name} else ${report.objectId} end`,
     reason: report.reason,
     words: report.words,
     at: report.createdAt,
   }
-  yield `,\n"reports": ${of(await db.select(told).from(report).where(eq(report.reporterId, id)))}`
+  const filed = db.select(told).from(report).leftJoin(account, reportedAccount).where(eq(report.reporterId, id))
+  yield `,\n"reports": ${of(await filed)}`
   yield `,\n"moderation": ${of(await db.select().from(sanction).where(eq(sanction.playerId, id)))}`
   const { kind, channel, isOn } = noticeSetting
   const switches = db.select({ kind, channel, isOn }).from(noticeSetting).where(eq(noticeSetting.accountId, id))
@@ -87,6 +90,11 @@ export async function* writeOut(db: Database, accountId: string): AsyncGenerator
   }
   yield ']}\n'
 }
+
+const reportedAccount = and(eq(account.id, report.objectId), isNull(account.closedAt))
+
+/** A wish as its two may know it: whose it is, and of the other the name at most. */
+const seekOf = ({ playerId, opponentId, ...one }: SeekRow, id: string) => ({ ...one, isMine: playerId === id })
 
 /** Some of the games somebody began or sat at, by their ids. */
 async function someGames(db: Database, playerId: string, after: string) {

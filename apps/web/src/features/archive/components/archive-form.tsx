@@ -1,5 +1,6 @@
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
+import { firstDay, lastDay } from '../../../lib/day.ts'
 import type { Asked, Field } from '../state/asked.ts'
 import { ends } from '../state/ends.ts'
 
@@ -66,10 +67,10 @@ export async function ArchiveForm({ asked, variants, fault }: ArchiveFormProps) 
           ['no', t('casual')],
         ])}
         <Labelled field="since" label={t('fields.since')}>
-          <input type="date" {...common('since')} />
+          <input type="date" min={firstDay} max={lastDay} {...common('since')} />
         </Labelled>
         <Labelled field="until" label={t('fields.until')}>
-          <input type="date" {...common('until')} />
+          <input type="date" min={firstDay} max={lastDay} {...common('until')} />
         </Labelled>
         {words('opening', { maxLength: 400, placeholder: t('openingExample') })}
         <p className="archive-wide flex flex-wrap gap-3">

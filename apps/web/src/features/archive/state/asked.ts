@@ -1,3 +1,5 @@
+import { isDay } from '../../../lib/day.ts'
+
 /** What the form of the archive asks for, as its fields hold it: an empty one asks for nothing. */
 export const fields = [
   'player',
@@ -22,7 +24,7 @@ const longest = 400
 export function readAsked(params: Params): Asked {
   const read = (field: Field) => {
     const value = params[field]
-    return typeof value === 'string' ? value.trim().slice(0, longest) : ''
+    return typeof value === 'string' ? value.replaceAll('\0', '').trim().slice(0, longest) : ''
   }
   return Object.fromEntries(fields.map((field) => [field, read(field)])) as Asked
 }
@@ -42,7 +44,6 @@ const results = ['first', 'second', 'drawn', 'won', 'lost'] as const
 /** As the archive takes it: what is not among the answers a field can have is not asked for. */
 export function filterOf(asked: Asked) {
   const result = results.find((known) => known === asked.result)
-  const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && Date.parse(text) > 0
   return {
     ...(asked.player && { player: asked.player.slice(0, 40) }),
     ...(asked.opponent && { opponent: asked.opponent.slice(0, 40) }),

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { ownDatabase } from '../../../../test/own-database.ts'
 import { hasDoor, visit as visitFrom } from '../../../../test/visit.ts'
-import { report } from '../../../server/db/schema/index.ts'
+import { block as blockRows, report } from '../../../server/db/schema/index.ts'
 import { refusalOf } from '../../../trpc/refusal-of.ts'
 
 const db = ownDatabase()
@@ -99,6 +99,15 @@ describe('blocking', () => {
     await one.ask.order.block.mutate({ who: { gameId, seat: 1 } }).catch(() => null)
     await guest.ask.account.signUp.mutate({ name: 'Newcomer', password })
     expect(await one.ask.order.blocked.query()).toMatchObject([{ name: null }])
-    expect((await one.ask.order.ownBlock.query({ who: { name: 'Newcomer' } })).blockId).not.toBeNull()
+    const who = { name: 'Newcomer' }
+    expect((await one.ask.order.ownBlock.query({ who })).blockId).toBeNull()
+    // Blocked once more by name they are one more, as anybody else would be.
+    await one.ask.order.block.mutate({ who })
+    expect(await one.ask.order.blocked.query()).toMatchObject([{ name: 'Newcomer' }, { name: null }])
+    const { blockId } = await one.ask.order.ownBlock.query({ who })
+    await one.ask.order.unblock.mutate({ id: blockId ?? '' })
+    expect(await one.ask.order.blocked.query()).toMatchObject([{ name: null }])
+    const [row] = await db().select().from(blockRows)
+    expect(row).toMatchObject({ isNamed: false })
   })
 })

@@ -9,7 +9,7 @@ export const ownBlock = publicProcedure
   .output(z.object({ isMe: z.boolean(), blockId: z.string().nullable() }).readonly())
   .query(async ({ ctx, input }) => {
     const db = await ctx.db()
-    const { id } = await personOf(db, input.who)
+    const person = await personOf(db, input.who)
     if (ctx.player === null) return { isMe: false, blockId: null }
-    return { isMe: id === ctx.player.id, blockId: await ownBlockOf(db, ctx.player.id, id) }
+    return { isMe: person.id === ctx.player.id, blockId: await ownBlockOf(db, ctx.player.id, person) }
   })

@@ -1,6 +1,9 @@
 import { boolean, index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** Somebody who wants nothing to do with somebody else. It holds in both directions, and only its maker knows of it. */
+/**
+ * Somebody who wants nothing to do with somebody else. It holds in both directions, and only its maker knows of it. A guest
+ * who took a name can be blocked once as each, or a second block that comes to nothing would tell who they were.
+ */
 export const block = pgTable(
   'block',
   {
@@ -12,5 +15,8 @@ export const block = pgTable(
     isNamed: boolean('is_named').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
   },
-  (table) => [primaryKey({ columns: [table.playerId, table.blockedId] }), index('block_blocked').on(table.blockedId)],
+  (table) => [
+    primaryKey({ columns: [table.playerId, table.blockedId, table.isNamed] }),
+    index('block_blocked').on(table.blockedId),
+  ],
 )

@@ -1,0 +1,2 @@
+ALTER TABLE "block" DROP CONSTRAINT "block_player_id_blocked_id_pk";--> statement-breakpoint
+ALTER TABLE "block" ADD CONSTRAINT "block_player_id_blocked_id_is_named_pk" PRIMARY KEY("player_id","blocked_id","is_named");
