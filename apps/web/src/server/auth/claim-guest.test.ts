@@ -1,3 +1,4 @@
+import { gameOf } from '@variorum/engine/catalogue'
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { sitDown } from '../../../test/online.ts'
@@ -5,6 +6,8 @@ import { ownDatabase } from '../../../test/own-database.ts'
 import { writeAccount } from '../../../test/records.ts'
 import { visit } from '../../../test/visit.ts'
 import { account, chatMessage, game, gamePlayer, seek } from '../db/schema/index.ts'
+import { acceptSeek } from '../seeks/accept-seek.ts'
+import { postSeek } from '../seeks/post-seek.ts'
 import { createContext } from '../trpc/context.ts'
 import { claimGuest } from './claim-guest.ts'
 import { visitorCookie } from './visitor.ts'
@@ -48,6 +51,9 @@ it('what a guest began, plays and wishes for belongs to the account it signs in 
   expect(await other.ask.games.get.query({ id: others.id })).toMatchObject({ mine: true })
   // The cookie still names the guest, should somebody have kept it; it just has nothing any more.
   expect(await guest.ask.games.get.query({ id })).toMatchObject({ mine: false })
+  const again = await guest.ask.games.create.mutate({ variant: 'ultima', mode: 'device' })
+  const [anew] = await db().select().from(game).where(eq(game.id, again.id))
+  expect(anew?.owner).not.toBe(guestId)
 })
 
 it('never gives an account both seats of a game: one that is played is called off, and its seat stays the guest’s', async () => {
@@ -89,4 +95,25 @@ it('never gives an account both seats of a game: one that is played is called of
     ['somebody', 'eve'],
   ])
   expect(await db().select().from(seek).where(eq(seek.id, 'once-more'))).toMatchObject([{ status: 'withdrawn' }])
+})
+
+it('leaves a guest out of no game that begins while they sign in, whoever answers whose wish', async () => {
+  await writeAccount(db(), 'Ina')
+  const wish = { variants: ['ultima'], clocks: [null], rated: false, ratingMin: null, ratingMax: null, start: null }
+  const [guest, other] = ['signing-in', 'another'].map(
+    (id) => ({ id, name: null, isGuest: true, role: 'player' }) as const,
+  )
+  if (!guest || !other) throw new Error('Two were named.')
+  const now = new Date()
+  const mine = await postSeek(db(), gameOf, guest, 'link', { ...wish, seat: 0 }, null, now)
+  const theirs = await postSeek(db(), gameOf, other, 'link', { ...wish, seat: 0 }, null, now)
+  await Promise.allSettled([
+    acceptSeek(db(), gameOf, other, mine.id, now),
+    db().transaction((tx) => claimGuest(tx, guest.id, 'ina', now)),
+    acceptSeek(db(), gameOf, guest, theirs.id, now),
+  ])
+  const seats = await db().select().from(gamePlayer)
+  expect(seats.map(({ playerId }) => playerId)).toContain('ina')
+  expect(seats.map(({ playerId }) => playerId)).not.toContain(guest.id)
+  await expect(postSeek(db(), gameOf, guest, 'link', { ...wish, seat: 1 }, null, now)).rejects.toThrow('seekGone')
 })

@@ -3,11 +3,14 @@ import type { Database } from '../db/open.ts'
 import { block, chatMessage, game, gamePlayer, moderationLog, report, sanction, seek } from '../db/schema/index.ts'
 import { endAgainstOneself, gamesBetween } from '../games/end-against-oneself.ts'
 import type { Ended } from '../games/end-overdue.ts'
+import { holdPlayers } from '../seeks/hold-players.ts'
+import { retireGuest } from './retired-guest.ts'
 
 /**
  * Hands everything a guest has to an account: games begun, seats taken, what was said there, wishes for games, blocks, and
  * what moderators have heard of them and laid on them, which nobody is rid of by signing up. Afterwards nobody may go by
- * the guest's id any more. Games before seats, the order in which a move locks them.
+ * the guest's id any more, and a game that begins at this moment begins before, and is handed over, or after, and is the
+ * account's. Games before seats, the order in which a move locks them.
  *
  * A seat keeps that it had no name when its game began. One across from the account itself stays the guest's, which is
  * nobody's, for one player cannot have both; a game of that kind which is still played is called off, and answered, so
@@ -19,6 +22,8 @@ export async function claimGuest(
   accountId: string,
   now: Date,
 ): Promise<readonly Ended[]> {
+  await holdPlayers(tx, [guestId, accountId])
+  await retireGuest(tx, guestId, now)
   const own = await gamesBetween(tx, guestId, accountId)
   const ended = await endAgainstOneself(tx, own, now)
   await tx.update(game).set({ owner: accountId }).where(eq(game.owner, guestId))

@@ -17,7 +17,7 @@ export async function demandFreeName(db: Database, name: string, except?: string
   const [retired] = await db
     .select()
     .from(retiredName)
-    .where(eq(retiredName.hash, hashOf(key)))
+    .where(eq(retiredName.hash, retiredHashOf(key)))
   if (holder || retired) throw nameTaken()
 }
 
@@ -48,11 +48,11 @@ export async function insertAccount(tx: Database, { name, email }: NewAccount, n
 export async function retireName(tx: Database, name: string, now: Date): Promise<void> {
   await tx
     .insert(retiredName)
-    .values({ hash: hashOf(nameKeyOf(name)), retiredAt: now })
+    .values({ hash: retiredHashOf(nameKeyOf(name)), retiredAt: now })
     .onConflictDoNothing()
 }
 
 /** Keyed, because a plain hash of a short name is soon undone. */
-function hashOf(nameKey: string): string {
+export function retiredHashOf(nameKey: string): string {
   return createHmac('sha256', secretOf(env())).update(`retired name ${nameKey}`).digest('base64url')
 }

@@ -8,6 +8,7 @@ import { addressOf } from '../address.ts'
 import { claimGuest } from '../auth/claim-guest.ts'
 import { cookieName, cookieText, forgottenCookie } from '../auth/cookie-text.ts'
 import { guestOf, type Player, playerOf } from '../auth/player.ts'
+import { isAnyRetired } from '../auth/retired-guest.ts'
 import { secretOf } from '../auth/secret.ts'
 import {
   endSession,
@@ -89,6 +90,8 @@ export async function createContext({ headers, setCookie }: Asker): Promise<Cont
   }
 
   const becomeVisitor = async () => {
+    // A cookie that was kept, or sent while its guest signed in elsewhere, makes nobody that guest again.
+    if (visitor && (await isAnyRetired(await database(), [visitor.id]))) visitor = null
     if (!visitor) await admit('arrival', address)
     if (!visitor || visitor.isStale) {
       const greeted = visitor ?? newVisitor()
@@ -113,8 +116,8 @@ export async function createContext({ headers, setCookie }: Asker): Promise<Cont
     const db = await database()
     const before = session()
     const { opened, ended } = await db.transaction(async (tx) => {
-      if (before) await endSession(tx, before.tokenHash)
       const ended = visitor ? await claimGuest(tx, visitor.id, accountId, now()) : []
+      if (before) await endSession(tx, before.tokenHash)
       return { opened: await openSession(tx, accountId, now()), ended }
     })
     for (const { id, version } of ended) bus().publish(`game:${id}`, version)
