@@ -23,7 +23,8 @@ export const procedure = t.procedure
     return result
   })
   .use(async ({ getRawInput, next }) => {
-    const place = unkeepable(await getRawInput())
+    // A body that is empty or cannot be read holds nothing; whoever needs an input reads it again, and says so.
+    const place = unkeepable(await getRawInput().catch(() => undefined))
     if (place !== null) throw refusal('BAD_REQUEST', 'badInput', { path: place, field: place.at(-1) ?? '' })
     return next()
   })
