@@ -7,6 +7,9 @@ import { lineOf, type StoredGame } from './stored-line.ts'
 export const isVeiled = (played: Game | undefined, row: GameRow): boolean =>
   played?.isOpen === false && row.status === 'playing'
 
+/** What of its row tells where such a game began, in the place of what it says. */
+export const nothingToldOf = { start: null, tags: {} } as const
+
 /** Whose turn it is after the first `ply` moves of a game, all of them unless told. */
 export function toMoveIn(played: Game, stored: StoredGame, ply = stored.moves.length): number {
   const line = lineOf(stored)

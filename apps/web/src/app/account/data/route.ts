@@ -14,7 +14,7 @@ export async function GET({ headers }: Request): Promise<Response> {
     const seconds = error instanceof TRPCError && error.cause instanceof Refusal ? error.cause.params.seconds : 60
     return refused(429, 'tooManyRequests', { 'retry-after': String(seconds) })
   }
-  const pieces = writeOut(await ctx.db(), mine.id)
+  const pieces = writeOut(await ctx.db(), ctx.gameOf, mine.id)
   const encoder = new TextEncoder()
   const body = new ReadableStream<Uint8Array>({
     pull: async (controller) => {

@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
+import type { EngineContext } from '../../../lib/engine-router/context.ts'
 import type { Database } from '../../../server/db/open.ts'
 import {
   account,
@@ -19,15 +20,21 @@ import {
   seek,
   session,
 } from '../../../server/db/schema/index.ts'
+import { isVeiled, nothingToldOf } from '../../../server/games/veiled.ts'
 import { blockedBy } from '../../../server/people/block.ts'
 
 const gamesAtOnce = 100
 
 /**
  * Everything that is kept of an account, as the text of one JSON object, a piece at a time: somebody may have played
- * thousands of games. What opens the account (hashes of passwords, sessions, letters) is left out.
+ * thousands of games. What opens the account (hashes of passwords, sessions, letters) is left out, and what a game they
+ * are in the middle of hides, which can be taken along when it is over.
  */
-export async function* writeOut(db: Database, accountId: string): AsyncGenerator<string> {
+export async function* writeOut(
+  db: Database,
+  gameOf: EngineContext['gameOf'],
+  accountId: string,
+): AsyncGenerator<string> {
   const [mine] = await db.select().from(account).where(eq(account.id, accountId))
   if (!mine) return
   const { id, name, email, emailVerifiedAt, nameChangedAt, createdAt } = mine
@@ -81,7 +88,7 @@ export async function* writeOut(db: Database, accountId: string): AsyncGenerator
   yield ',\n"games": ['
   let before = ''
   for (let after: string | null = ''; after !== null; ) {
-    const games: Awaited<ReturnType<typeof someGames>> = await someGames(db, id, after)
+    const games: Awaited<ReturnType<typeof someGames>> = await someGames(db, gameOf, id, after)
     for (const one of games) {
       yield `${before}\n${of(one)}`
       before = ','
@@ -97,7 +104,7 @@ const reportedAccount = and(eq(account.id, report.objectId), isNull(account.clos
 const seekOf = ({ playerId, opponentId, ...one }: SeekRow, id: string) => ({ ...one, isMine: playerId === id })
 
 /** Some of the games somebody began or sat at, by their ids. */
-async function someGames(db: Database, playerId: string, after: string) {
+async function someGames(db: Database, gameOf: EngineContext['gameOf'], playerId: string, after: string) {
   const seated = db.select({ id: gamePlayer.gameId }).from(gamePlayer).where(eq(gamePlayer.playerId, playerId))
   const rows = await db
     .select()
@@ -116,9 +123,15 @@ async function someGames(db: Database, playerId: string, after: string) {
     .select()
     .from(gamePlayer)
     .where(and(inArray(gamePlayer.gameId, ids), eq(gamePlayer.playerId, playerId)))
-  return rows.map(({ owner, clockState, offers, deadline, ...one }) => ({
-    ...one,
-    seats: seats.filter(({ gameId }) => gameId === one.id).map(({ gameId, playerId: _, ...seat }) => seat),
-    moves: movesOf.get(one.id) ?? '',
-  }))
+  const written = rows.map(async (row) => {
+    const { owner, clockState, offers, deadline, ...one } = row
+    const isKept = isVeiled(await gameOf(row.variant), row)
+    return {
+      ...one,
+      ...(isKept && nothingToldOf),
+      seats: seats.filter(({ gameId }) => gameId === one.id).map(({ gameId, playerId: _, ...seat }) => seat),
+      moves: isKept ? null : (movesOf.get(one.id) ?? ''),
+    }
+  })
+  return Promise.all(written)
 }

@@ -4,7 +4,7 @@ import { clockRule } from '../../../lib/clock/clock-rule.ts'
 import type { GameRow } from '../../../server/db/schema/index.ts'
 import { clockState } from '../../../server/games/snapshot.ts'
 import type { StoredGame } from '../../../server/games/stored-line.ts'
-import { isVeiled, toMoveIn } from '../../../server/games/veiled.ts'
+import { isVeiled, nothingToldOf, toMoveIn } from '../../../server/games/veiled.ts'
 import { recordedPlayer } from '../../../server/records/players-of.ts'
 import { clockIn } from './clock-in.ts'
 
@@ -67,7 +67,7 @@ export function cardOf(played: Game | undefined, row: GameRow): GameCard {
   const { rated, clock, speed, clockState, deadline, offers, rematchOf, ...told } = rest
   return {
     ...told,
-    ...(isVeiled(played, row) && { start: null, tags: {} }),
+    ...(isVeiled(played, row) && nothingToldOf),
     outcome: reason === null ? null : { reason, winner, scores: scores ?? [] },
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
