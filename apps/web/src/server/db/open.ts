@@ -10,6 +10,7 @@ import postgres from 'postgres'
 import { within } from '../within.ts'
 import { lockFolder } from './folder-lock.ts'
 import { keepingPlans } from './keeping-plans.ts'
+import { locks } from './locks.ts'
 import { migrationsFolder } from './migrations.ts'
 import * as schema from './schema/index.ts'
 
@@ -78,15 +79,12 @@ function reasonOf(error: unknown): string {
   return error.message || ('code' in error ? String(error.code) : error.name)
 }
 
-/** Key of the advisory lock under which one process migrates while the others wait. Any fixed number would do. */
-const migrationLock = 7_310_062
-
 /** The migrator does not expect company: several first starts at once fail on each other, so they queue for a lock. */
 async function migrateOnce(url: string): Promise<void> {
   // One connection, because an advisory lock belongs to the connection that took it.
   const client = postgres(url, { max: 1, onnotice: () => {} })
   try {
-    await client`select pg_advisory_lock(${migrationLock})`
+    await client`select pg_advisory_lock(${locks.migrating})`
     await migratePostgres(drizzlePostgres(client), { migrationsFolder: migrationsFolder() })
   } finally {
     await client.end({ timeout: 5 })

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
 import type { EngineContext } from '../../lib/engine-router/context.ts'
+import { locks } from '../db/locks.ts'
 import type { Database } from '../db/open.ts'
 import { type SeekRow, seek } from '../db/schema/index.ts'
 import { avoidedBy } from '../people/blocks.ts'
@@ -10,9 +11,6 @@ import type { Waiting } from './meeting.ts'
 import { isOpenAt } from './open-seeks.ts'
 import { pairsOf } from './pairs.ts'
 import { ratingsFor, type StandingAt } from './ratings-for.ts'
-
-/** Key of the advisory lock under which one process pairs while the others do not. Any fixed number would do. */
-const pairingLock = 7_310_063
 
 /** Most wishes that are looked at together; the others are younger and have their turn. */
 const mostAtOnce = 120
@@ -64,7 +62,7 @@ export async function pairWaiting(db: Database, gameOf: EngineContext['gameOf'],
 
 async function isFirst(tx: Database): Promise<boolean> {
   const [row] = await tx
-    .select({ isFirst: sql<boolean>`pg_try_advisory_xact_lock(${sql.raw(String(pairingLock))})` })
+    .select({ isFirst: sql<boolean>`pg_try_advisory_xact_lock(${sql.raw(String(locks.pairing))})` })
     .from(sql`(select 1) as one`)
   return row?.isFirst === true
 }
