@@ -1,5 +1,7 @@
 import { and, asc, eq, inArray, isNull, lt, lte, ne, notExists, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { isAmong } from '../db/is-among.ts'
+import { locks } from '../db/locks.ts'
 import type { Database } from '../db/open.ts'
 import { type NoticeRow, notice } from '../db/schema/index.ts'
 
@@ -11,9 +13,6 @@ export const letterGapMs = 15 * minuteMs
 const leaseMs = 2 * minuteMs
 /** Taken at once, so that what one process has in hand is soon done. */
 const most = 20
-/** Key of the advisory lock under which one process takes while the others wait. Any fixed number would do. */
-const takingLock = 7_310_063
-
 const before = (now: Date, ms: number) => new Date(now.getTime() - ms)
 
 /**
@@ -33,7 +32,7 @@ export function takeDue(db: Database, now: Date): Promise<NoticeRow[]> {
       ),
     )
   return db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${sql.raw(String(takingLock))})`)
+    await tx.execute(sql`select pg_advisory_xact_lock(${sql.raw(String(locks.taking))})`)
     const due = tx
       .select({ id: notice.id })
       .from(notice)
@@ -103,7 +102,7 @@ export async function markPresent(db: Database, players: readonly string[], now:
   const theirs = db
     .select({ id: notice.id })
     .from(notice)
-    .where(and(eq(notice.status, 'waiting'), inArray(notice.playerId, [...players]), lte(notice.at, now)))
+    .where(and(eq(notice.status, 'waiting'), isAmong(notice.playerId, players), lte(notice.at, now)))
     .orderBy(asc(notice.id))
     .for('update', { skipLocked: true })
   await db.update(notice).set({ seenAt: now }).where(inArray(notice.id, theirs))

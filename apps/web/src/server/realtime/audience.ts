@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { and, gt, inArray, ne, sql, sum } from 'drizzle-orm'
+import { and, gt, ne, sql, sum } from 'drizzle-orm'
+import { isAmong } from '../db/is-among.ts'
 import type { Database } from '../db/open.ts'
 import { audience } from '../db/schema/index.ts'
 
@@ -52,7 +53,7 @@ export async function countWatchers(
   const elsewhere = await db
     .select({ id: audience.gameId, watchers: sum(audience.watchers) })
     .from(audience)
-    .where(and(inArray(audience.gameId, [...here.keys()]), ne(audience.process, process), gt(audience.at, staleAt)))
+    .where(and(isAmong(audience.gameId, [...here.keys()]), ne(audience.process, process), gt(audience.at, staleAt)))
     .groupBy(audience.gameId)
   const others = new Map(elsewhere.map(({ id, watchers }) => [id, Number(watchers)]))
   return new Map([...here].map(([id, watchers]) => [id, watchers + (others.get(id) ?? 0)]))

@@ -45,6 +45,21 @@ describe('presence', () => {
     expect(await lookAfter(db(), [], later)).toEqual([])
   })
 
+  it('of some is written and found, whatever the others say they watch, and however many they are', async () => {
+    const { id, players, now } = await sitDown(db(), { variant: 'ultima' })
+    const later = new Date(now().getTime() + 60_000)
+    const player = players[0]?.id ?? ''
+    const nonsense = ['\u0000', '\ud800', `${id}\u0000`]
+    await markSeen(
+      db(),
+      [...nonsense, id].map((game) => ({ game, player })),
+      later,
+    )
+    // More than a statement has room for as parameters of their own.
+    const many = Array.from({ length: 70_000 }, (_, number) => `game-${number}`)
+    expect(await lookAfter(db(), [...nonsense, ...many, id], later)).toMatchObject([{ id, isHere: [true, false] }])
+  })
+
   it('changes nothing in a game that is over', async () => {
     const { id, players, act, now } = await sitDown(db(), { variant: 'ultima' })
     await act(0, 'abort')

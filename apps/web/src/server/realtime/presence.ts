@@ -1,6 +1,8 @@
-import { inArray, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
+import { isAmong } from '../db/is-among.ts'
 import type { Database } from '../db/open.ts'
 import { game, gamePlayer } from '../db/schema/index.ts'
+import { isPlain } from '../games/plain-text.ts'
 
 /** A player at a game. */
 export interface Sitting {
@@ -48,10 +50,12 @@ export class Presence {
 
 /** Writes down who is at the games they play. Watchers are at them too, and leave no trace. */
 export async function markSeen(db: Database, sittings: readonly Sitting[], now: Date): Promise<void> {
-  if (sittings.length === 0) return
+  // One that no database can hold must not keep all the others from being written.
+  const known = sittings.filter(({ game, player }) => isPlain(game) && isPlain(player))
+  if (known.length === 0) return
   await db.execute(sql`
     update game_player set seen_at = ${now.toISOString()}::timestamptz
-    from json_to_recordset(${JSON.stringify(sittings)}::json) as here (game text, player text), game
+    from json_to_recordset(${JSON.stringify(known)}::json) as here (game text, player text), game
     where game_player.game_id = here.game and game_player.player_id = here.player
       and game.id = here.game and game.status = 'playing'
   `)
@@ -70,12 +74,13 @@ const freshMs = 13_000
 
 /** How the games stand that somebody watches. */
 export async function lookAfter(db: Database, ids: readonly string[], now: Date): Promise<readonly Found[]> {
-  if (ids.length === 0) return []
+  const known = ids.filter(isPlain)
+  if (known.length === 0) return []
   const rows = await db
     .select({ id: game.id, version: game.version, player: gamePlayer.playerId, seenAt: gamePlayer.seenAt })
     .from(game)
     .leftJoin(gamePlayer, sql`${gamePlayer.gameId} = ${game.id}`)
-    .where(inArray(game.id, [...ids]))
+    .where(isAmong(game.id, known))
     .orderBy(game.id, gamePlayer.seat)
   const found = new Map<string, Found & { readonly isHere: boolean[]; readonly players: string[] }>()
   for (const { id, version, player, seenAt } of rows) {

@@ -1,5 +1,6 @@
 import { tracked } from '@trpc/server'
 import { z } from 'zod'
+import { gameId } from '../games/game-id.ts'
 import { publicProcedure, router } from '../trpc/procedures.ts'
 import { live, liveSources } from './live.ts'
 import { liveStream } from './live-stream.ts'
@@ -9,7 +10,7 @@ import { parseVersions, printVersions } from './versions-text.ts'
 const mostGames = 40
 
 const input = z.object({
-  games: z.array(z.object({ id: z.string().min(1).max(64), version: z.int().min(0).nullable() })).max(mostGames),
+  games: z.array(z.object({ id: gameId, version: z.int().min(0).nullable() })).max(mostGames),
   lobby: z.boolean(),
   /** Said by a browser whose connection was cut: what it had seen by then. */
   lastEventId: z.string().max(4_000).optional(),

@@ -1,6 +1,7 @@
 import { addressOf } from '../address.ts'
 import { unheardBy } from '../chat/unheard-by.ts'
 import { database } from '../db/client.ts'
+import { gameId } from '../games/game-id.ts'
 import { createContext } from '../trpc/context.ts'
 import { isFromElsewhere } from '../trpc/origin.ts'
 import { isRefusal } from './is-refusal.ts'
@@ -20,7 +21,7 @@ const headers = {
 export async function watchGame(request: Request, id: string): Promise<Response> {
   if (isFromElsewhere(request)) return new Response(null, { status: 403 })
   const { limits, crowd, audience } = live()
-  if (!(await crowd.hasGame(id))) return new Response(null, { status: 404 })
+  if (!gameId.safeParse(id).success || !(await crowd.hasGame(id))) return new Response(null, { status: 404 })
   const { player } = await createContext({ headers: request.headers })
   const unheard = await unheardBy(await database(), player?.id ?? null)
   let leave: () => void

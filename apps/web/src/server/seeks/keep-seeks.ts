@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, lt, lte, ne } from 'drizzle-orm'
+import { isAmong } from '../db/is-among.ts'
 import type { Database } from '../db/open.ts'
 import { type SeekRow, seek } from '../db/schema/index.ts'
 import { isOpenAt } from './open-seeks.ts'
@@ -14,7 +15,7 @@ export async function keepSeeks(db: Database, players: readonly string[], now: D
   const dying = db
     .select({ id: seek.id })
     .from(seek)
-    .where(and(isOpenAt(now), lt(seek.openUntil, until), inArray(seek.playerId, [...players])))
+    .where(and(isOpenAt(now), lt(seek.openUntil, until), isAmong(seek.playerId, players)))
     .orderBy(asc(seek.id))
     .for('update', { skipLocked: true })
   await db.update(seek).set({ openUntil: until }).where(inArray(seek.id, dying))
