@@ -32,6 +32,16 @@ describe('a move', () => {
     expect(await game.move(0, 'e2e4', sent)).toMatchObject({ row: { version: 2 }, moves: ['e2e4', 'e7e5'] })
   })
 
+  it('is refused under an id that another move was sent with, or a move of another time', async () => {
+    const game = await sitDown(db(), { variant: 'ultima' })
+    const sent = { ply: 0, clientId: 'first-move' }
+    await game.move(0, 'e2e4', sent)
+    expect(await refusalIn(game.move(0, 'd2d4', sent))).toMatchObject({ key: 'conflict', state: { moves: ['e2e4'] } })
+    await game.move(1, 'e7e5')
+    expect(await refusalIn(game.move(0, 'd2d4', sent))).toMatchObject({ key: 'conflict' })
+    expect(await refusalIn(game.move(0, 'd2d4', { ...sent, ply: 2 }))).toMatchObject({ key: 'conflict' })
+  })
+
   // T-R5.
   it('that is refused leaves the game as it was, says why, and brings the game as it is', async () => {
     const game = await sitDown(db(), { variant: 'ultima' })

@@ -1,11 +1,12 @@
 import { askPlay } from '@variorum/engine/ask'
+import type { Game } from '@variorum/engine/game'
 import { z } from 'zod'
 import { step } from '../../lib/clock/clock.ts'
 import type { EngineContext } from '../../lib/engine-router/context.ts'
 import { refusal } from '../../lib/refusal.ts'
 import type { Player } from '../auth/player.ts'
 import type { Database } from '../db/open.ts'
-import { gameMove, type Offers } from '../db/schema/index.ts'
+import { type GameEventRow, gameMove, type Offers } from '../db/schema/index.ts'
 import { faultPoint } from '../fault-point.ts'
 import { clocksOf } from './clocks-of.ts'
 import { endByTime, isOverdue } from './end-by-time.ts'
@@ -55,7 +56,7 @@ export function playOnline(
     const played = await gameOf(row.variant)
     const state = () => snapshotOf(played, game, player.id, now)
 
-    if (known?.seat === seat && known.kind === 'move' && known.data.ply === sent.ply) return game
+    if (known?.seat === seat && isMoveOf(known, played, game, sent)) return game
     if (known) throw refusal('CONFLICT', 'conflict', { ply: row.ply }, state())
     if (row.status === 'over') throw refusal('CONFLICT', 'gameOver', {}, state())
     if (!played) throw refusal('NOT_FOUND', 'unknownVariant', { variant: row.variant })
@@ -98,6 +99,17 @@ export function playOnline(
     await faultPoint('complete')
     return written
   })
+}
+
+/** Whether an event is the move that is sent, in whatever spelling. */
+function isMoveOf({ kind, seat, data }: GameEventRow, played: Game | undefined, game: OnlineGame, sent: PlayInput) {
+  if (kind !== 'move' || data.ply !== sent.ply) return false
+  if (data.move === sent.move) return true
+  // What was taken back since is not there to be read from.
+  if (!played || seat === null || game.moves.length < sent.ply) return false
+  const before = lineOf({ row: game.row, moves: game.moves.slice(0, sent.ply) })
+  const step = askPlay(played, before, sent.move, seat)
+  return step.ok && step.value.move.id === data.move
 }
 
 /** Whoever moves on has let the other's offer pass; one's own stands until it is answered. A wish for a takeback is overtaken. */

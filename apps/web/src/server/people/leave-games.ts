@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { TRPCError } from '@trpc/server'
 import { and, eq } from 'drizzle-orm'
 import type { EngineContext } from '../../lib/engine-router/context.ts'
@@ -20,8 +21,7 @@ export async function leaveGames(
     .innerJoin(gamePlayer, eq(gamePlayer.gameId, game.id))
     .where(and(eq(gamePlayer.playerId, player.id), eq(game.mode, 'online'), eq(game.status, 'playing')))
   for (const { id } of running) {
-    const act = (kind: 'abort' | 'resign') =>
-      actOnline(db, gameOf, player, { id, kind, clientId: `closing-${kind}` }, now)
+    const act = (kind: 'abort' | 'resign') => actOnline(db, gameOf, player, { id, kind, clientId: randomUUID() }, now)
     // What cannot be called off any more is given up; what ended in the meantime needs neither.
     const left = await act('abort').catch(ignoreRefusal)
     const over = left?.row.status === 'over' ? left : await act('resign').catch(ignoreRefusal)
