@@ -16,6 +16,7 @@ import {
   noticeSetting,
   oauthLink,
 } from '../db/schema/index.ts'
+import { tellSignedOut } from '../realtime/tell-signed-out.ts'
 import { forgetSeeker } from '../seeks/forget-seeker.ts'
 import { holdPlayers } from '../seeks/hold-players.ts'
 import { leaveGames } from './leave-games.ts'
@@ -60,5 +61,6 @@ export async function closeAccountOf(
     await tx.delete(noticeSetting).where(eq(noticeSetting.accountId, id))
     await forgetSeeker(tx, id, now)
   })
+  tellSignedOut(id)
   await leaveGames(db, gameOf, { id, name }, now)
 }

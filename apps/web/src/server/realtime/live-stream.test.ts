@@ -3,6 +3,7 @@ import type { LiveMessage } from '../../lib/live/live-message.ts'
 import { CarriedBus } from './carried-bus.ts'
 import { GameFeeds, type Numbered } from './game-feed.ts'
 import { type LiveWish, liveStream, type Teller } from './live-stream.ts'
+import { signedOut } from './signed-out.ts'
 import { parseVersions, printVersions } from './versions-text.ts'
 
 type Told = LiveMessage<string, string>
@@ -162,6 +163,19 @@ describe('the stream of a browser', () => {
     await dropped.next()
     await dropped.stream.return(undefined)
     expect([bus.listening, feeds.ids]).toEqual([0, []])
+  })
+
+  it('ends when a session of its player is over, and for nobody else', async () => {
+    const { bus, open } = setUp()
+    const [mine, other] = [open({}), open({ playerId: 'somebody' })]
+    await mine.next()
+    await other.next()
+    const [ending, staying] = [mine.next(), other.next()]
+    bus.publish('player:me', signedOut)
+    expect(await ending).toBeUndefined()
+    bus.publish('player:somebody')
+    expect(await staying).toEqual({ kind: 'notice' })
+    other.leave()
   })
 
   it('names what was seen in a way that can be read back, and takes nonsense for nothing', () => {

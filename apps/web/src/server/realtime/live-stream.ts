@@ -1,6 +1,7 @@
 import type { LiveMessage } from '../../lib/live/live-message.ts'
 import type { Attendance, GameFeed, GameFeeds, Numbered } from './game-feed.ts'
 import type { Hear } from './hear-chat.ts'
+import { signedOut } from './signed-out.ts'
 import type { Bus, Topic } from './topic.ts'
 import { Waker } from './waker.ts'
 
@@ -37,7 +38,8 @@ const lobbyPauseMs = 700
 
 /**
  * Everything one browser listens to, as one stream, which ends when its browser leaves or `lifeMs` are over: a browser
- * that is gone without a word is found out that way, and one that is there comes again. Each message comes with the
+ * that is gone without a word is found out that way, and one that is there comes again. So it does when its player signs
+ * out somewhere, as whoever it is then. Each message comes with the
  * versions seen with it, by which it is resumed.
  */
 export async function* liveStream<Entry extends Numbered, Whole, Event>(
@@ -76,7 +78,9 @@ export async function* liveStream<Entry extends Numbered, Whole, Event>(
     ...watched.map((watch) => watch.leave),
     ...heard.map((hearing) => hearing.leave),
     ...(isInLobby ? [listen('lobby', 'lobby')] : []),
-    ...(playerId === null ? [] : [listen(`player:${playerId}`, 'notice')]),
+    ...(playerId === null
+      ? []
+      : [bus.subscribe(`player:${playerId}`, (version) => (version === signedOut ? waker.stop() : call('notice')()))]),
     () => waker.stop(),
   ]
   try {

@@ -2,7 +2,7 @@
 export type Topic = `game:${string}` | `chat:${string}` | `player:${string}` | 'lobby'
 
 /**
- * Called when something happened to a topic. With the version it made where there is one; null says that something may
+ * Called when something happened to a topic. With the version it made where there is one, or `signedOut`; null says that something may
  * have happened, and whoever listens has to look.
  */
 export type TopicListener = (version: number | null) => void

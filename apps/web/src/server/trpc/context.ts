@@ -27,6 +27,7 @@ import { isSecure } from '../is-secure.ts'
 import { log } from '../log.ts'
 import { type Allowance, admit, countsAddresses } from '../rate-limits.ts'
 import { bus } from '../realtime/bus.ts'
+import { tellSignedOut } from '../realtime/tell-signed-out.ts'
 import { think } from '../search/search.ts'
 import { steadyNow } from '../time/steady-clock.ts'
 
@@ -130,7 +131,10 @@ export async function createContext({ headers, setCookie }: Asker): Promise<Cont
 
   const leave = async () => {
     const open = session()
-    if (open) await endSession(await database(), open.tokenHash)
+    if (open) {
+      await endSession(await database(), open.tokenHash)
+      tellSignedOut(open.account.id)
+    }
     send(forgottenCookie(sessionCookie, secure))
     if (visitor) send(forgottenCookie(visitorCookie, secure))
     visitor = null

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { mailWay } from '../../../server/auth/mail.ts'
 import { revokeMailTokens } from '../../../server/auth/mail-token.ts'
 import { endSessionsOf } from '../../../server/auth/session.ts'
+import { tellSignedOut } from '../../../server/realtime/tell-signed-out.ts'
 import { accountProcedure } from '../../../server/trpc/procedures.ts'
 import { confirmOwner } from './confirm-owner.ts'
 import { demandGoodPassword, typed } from './fields.ts'
@@ -22,6 +23,7 @@ export const changePassword = accountProcedure
       await endSessionsOf(tx, account.id, tokenHash)
       await revokeMailTokens(tx, account.id)
     })
+    tellSignedOut(account.id)
     if (account.email && mailWay() !== null) {
       post(ctx, { kind: 'passwordChanged', to: account.email, name: account.name, path: '/forgot' })
     }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { refusal } from '../../../lib/refusal.ts'
 import { redeemMailToken, revokeMailTokens } from '../../../server/auth/mail-token.ts'
 import { endSessionsOf } from '../../../server/auth/session.ts'
+import { tellSignedOut } from '../../../server/realtime/tell-signed-out.ts'
 import { enteringProcedure } from './entering-procedure.ts'
 import { demandGoodPassword, letterToken, typed } from './fields.ts'
 import { keepPassword } from './keep-password.ts'
@@ -24,5 +25,6 @@ export const resetPassword = enteringProcedure
       return used.accountId
     })
     if (accountId === null) throw refusal('BAD_REQUEST', 'linkUsed')
+    tellSignedOut(accountId)
     await ctx.enter(accountId)
   })
