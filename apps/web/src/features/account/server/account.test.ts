@@ -451,11 +451,11 @@ async function signedUpAgain(name: string, email: string) {
 }
 
 it('an address is forgotten when its owner asks with the password, and no letter to it opens anything any more', async () => {
-  const { ask } = await signedUp('Forgetful', 'forgetful@chess.example')
-  await ask.account.askLetter.mutate({ email: 'forgetful@chess.example', purpose: 'resetPassword' })
-  const token = await letterTo('forgetful@chess.example', 2)
+  const { ask } = await signedUp('Forgotten', 'forgotten@chess.example')
+  await ask.account.askLetter.mutate({ email: 'forgotten@chess.example', purpose: 'resetPassword' })
+  const token = await letterTo('forgotten@chess.example', 2)
   expect(await told(ask.account.removeEmail.mutate({ password: other }))).toBe('wrongPassword')
-  expect(await ask.account.me.query()).toMatchObject({ email: 'forgetful@chess.example' })
+  expect(await ask.account.me.query()).toMatchObject({ email: 'forgotten@chess.example' })
   await ask.account.removeEmail.mutate({ password })
   expect(await ask.account.me.query()).toMatchObject({ email: null })
   expect(await told(ask.account.resetPassword.mutate({ token, password: other }))).toBe('linkUsed')
