@@ -1,6 +1,15 @@
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
-import { copyFileSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
@@ -111,6 +120,7 @@ function grow() {
     'pnpm-workspace.yaml',
     'tsconfig.base.json',
     'turbo.json',
+    ...readdirSync(join(root, 'patches')).map((patch) => `patches/${patch}`),
     ...['packages/engine', 'packages/ui', 'apps/web', 'e2e'].flatMap((it) => [
       `${it}/package.json`,
       `${it}/turbo.json`,
