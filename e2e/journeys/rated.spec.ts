@@ -117,5 +117,6 @@ async function expectRunning(page: Page, side: string): Promise<void> {
 async function toldChange(page: Page, name: string): Promise<number> {
   const plate = page.locator('.player-line').filter({ hasText: name })
   await expect(plate).toContainText('1500')
-  return Number(await plate.locator('.player-change').textContent())
+  // A loss is written with the sign of printers.
+  return Number((await plate.locator('.player-change').textContent())?.replace('−', '-'))
 }
