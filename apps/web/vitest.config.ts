@@ -11,6 +11,7 @@ export default defineConfig({
     maxWorkers: '100%',
     // It asks for Next without saying which file, as only bundlers understand.
     server: { deps: { inline: ['next-auth'] } },
+    globalSetup: ['./test/blank-database.ts'],
     setupFiles: ['./test/setup.ts'],
     // Creating a database takes seconds when the machine is busy.
     testTimeout: 60_000,

@@ -1,7 +1,14 @@
+import { cpSync } from 'node:fs'
+import { join } from 'node:path'
 import { createTRPCClient, httpBatchLink, httpLink, splitLink } from '@trpc/client'
+import { inject } from 'vitest'
 import { openedDatabase } from '../src/server/db/client.ts'
 import { answerTrpc } from '../src/server/trpc/answer.ts'
 import type { AppRouter } from '../src/server/trpc/root.ts'
+
+// A file that comes here will ask the database, which is opened when it is first asked: here it is put into its place.
+const blank = inject('blankDatabase')
+if (blank !== null) cpSync(blank, join(process.env.VARIORUM_DATA ?? '', 'database'), { recursive: true })
 
 /** A browser as the server sees it: requests in, cookies kept. Its address counts where `hasDoor` said that it is known. */
 export function visit(address?: string) {
