@@ -12,7 +12,7 @@ process.env.VARIORUM_E2E_DATA ??= realpathSync(mkdtempSync(join(tmpdir(), 'vario
 
 export default defineConfig({
   testDir: '.',
-  testMatch: '{journeys,screens,budgets}/**/*.spec.ts',
+  testMatch: '{journeys,screens,budgets,faults}/**/*.spec.ts',
   outputDir: './test-results',
   fullyParallel: true,
   forbidOnly: true,

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { accountNamed } from '../src/server/auth/find-account.ts'
 import type { Database } from '../src/server/db/open.ts'
 import { account, moderationLog } from '../src/server/db/schema/index.ts'
-import { openExisting } from './open-existing.ts'
+import { inExisting } from './open-existing.ts'
 
 /*
  * Makes an account a moderator's, or an ordinary one again: `npm run moderator -- <name> [--revoke]`. It counts from the
@@ -29,15 +29,7 @@ if (name === undefined || words.some((word) => word.startsWith('--') && word !==
   console.error('Usage: npm run moderator -- <name> [--revoke]')
   process.exit(2)
 }
-try {
-  const opened = await openExisting()
-  try {
-    await opened.migrate()
-    console.log(await appoint(opened.db, name, words.includes('--revoke')))
-  } finally {
-    await opened.close()
-  }
-} catch (error) {
-  console.error(error instanceof Error ? error.message : String(error))
-  process.exitCode = 1
-}
+await inExisting(async ({ db, migrate }) => {
+  await migrate()
+  console.log(await appoint(db, name, words.includes('--revoke')))
+})

@@ -1,30 +1,24 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { ownDatabase } from '../../../test/own-database.ts'
 import { writeAccount, writeGame } from '../../../test/records.ts'
-import { hasDoor, migratedDatabase } from '../../../test/visit.ts'
+import { hasDoor } from '../../../test/visit.ts'
 import { issueToken, revokeToken, tokensOf } from '../auth/api-token.ts'
-import type { Database } from '../db/open.ts'
 import { account, game, gameMove } from '../db/schema/index.ts'
 import { answerApi } from './answer-api.ts'
 import { openApi } from './open-api.ts'
 
-let db: Database
-let close: () => Promise<void>
+const db = ownDatabase()
 
 beforeAll(async () => {
-  const opened = await migratedDatabase()
-  db = opened.db
-  close = opened.close
   hasDoor()
-  for (const name of ['Ann', 'Bob']) await writeAccount(db, name)
+  for (const name of ['Ann', 'Bob']) await writeAccount(db(), name)
   for (let day = 1; day <= 3; day++) {
     const createdAt = new Date(Date.UTC(2026, 4, day))
-    await writeGame(db, { id: `game-${day}`, players: ['Ann', 'Bob'], createdAt, moves: ['a2a4', 'a7a5'] })
+    await writeGame(db(), { id: `game-${day}`, players: ['Ann', 'Bob'], createdAt, moves: ['a2a4', 'a7a5'] })
   }
 })
-
-afterAll(() => close())
 
 let asked = 0
 
@@ -104,12 +98,12 @@ describe('an export', () => {
 
 it('of a running game in which not everybody sees everything no byte changes with a move', async () => {
   const running = { status: 'playing', reason: null, winner: null, scores: null } as const
-  await writeGame(db, { id: 'veiled', players: ['Ann', 'Bob'], variant: 'fog-of-war', moves: ['e2e4'], ...running })
+  await writeGame(db(), { id: 'veiled', players: ['Ann', 'Bob'], variant: 'fog-of-war', moves: ['e2e4'], ...running })
   const read = async () =>
     Promise.all(['games/veiled', 'games?variant=fog-of-war'].map(async (path) => (await ask(path)).text()))
   const before = await read()
-  await db.insert(gameMove).values({ gameId: 'veiled', ply: 1, move: 'a7a6', clientId: 'client-1' })
-  await db.update(game).set({ ply: 2, version: 2, updatedAt: new Date() }).where(eq(game.id, 'veiled'))
+  await db().insert(gameMove).values({ gameId: 'veiled', ply: 1, move: 'a7a6', clientId: 'client-1' })
+  await db().update(game).set({ ply: 2, version: 2, updatedAt: new Date() }).where(eq(game.id, 'veiled'))
   expect(await read()).toEqual(before)
 })
 
@@ -118,16 +112,16 @@ describe('a token', () => {
   const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
 
   it('names its owner until it is revoked, and nobody else revokes it', async () => {
-    const { token, known } = await issueToken(db, 'ann', 'my program', now)
+    const { token, known } = await issueToken(db(), 'ann', 'my program', now)
     expect(await (await ask('token', bearer(token))).json()).toEqual({
       name: 'Ann',
       label: 'my program',
       scopes: ['read'],
     })
-    expect(JSON.stringify(await tokensOf(db, 'ann'))).not.toContain(token)
-    await revokeToken(db, 'bob', known.id)
+    expect(JSON.stringify(await tokensOf(db(), 'ann'))).not.toContain(token)
+    await revokeToken(db(), 'bob', known.id)
     expect((await ask('games', bearer(token))).status).toBe(200)
-    await revokeToken(db, 'ann', known.id)
+    await revokeToken(db(), 'ann', known.id)
     const refused = await ask('games', bearer(token))
     expect([refused.status, refused.headers.get('www-authenticate')]).toEqual([401, 'Bearer'])
   })
@@ -138,8 +132,8 @@ describe('a token', () => {
   })
 
   it('is worth nothing once its account is closed', async () => {
-    const { token } = await issueToken(db, 'bob', 'other', now)
-    await db.update(account).set({ closedAt: now }).where(eq(account.id, 'bob'))
+    const { token } = await issueToken(db(), 'bob', 'other', now)
+    await db().update(account).set({ closedAt: now }).where(eq(account.id, 'bob'))
     expect((await ask('token', bearer(token))).status).toBe(401)
   })
 })

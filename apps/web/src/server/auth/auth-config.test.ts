@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { migratedDatabase, visit } from '../../../test/visit.ts'
-import type { Database } from '../db/open.ts'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { ownDatabase } from '../../../test/own-database.ts'
+import { visit } from '../../../test/visit.ts'
 import { account, game, oauthLink } from '../db/schema/index.ts'
 import { accountAdapter } from './adapter.ts'
 import { authConfig, vouchers } from './auth-config.ts'
@@ -14,21 +14,13 @@ vi.hoisted(() => {
   process.env.VARIORUM_TRUST_PROXY = '1'
 })
 
-let db: Database
-let close: () => Promise<void>
+const db = ownDatabase()
 
-beforeAll(async () => {
-  const opened = await migratedDatabase()
-  db = opened.db
-  close = opened.close
-})
 const now = () => new Date()
-const adapterFor = (guestId: string | null) => accountAdapter({ db: async () => db, now, guestId })
+const adapterFor = (guestId: string | null) => accountAdapter({ db: async () => db(), now, guestId })
 
 /** The adapter as far as next-auth calls it: all of this is there, which its type leaves open. */
 const adapter = adapterFor(null) as Required<ReturnType<typeof accountAdapter>>
-
-afterAll(() => close())
 
 const newcomer = (name: string, email = '') => adapter.createUser({ id: 'unused', name, email, emailVerified: null })
 
@@ -59,8 +51,8 @@ describe('somebody another site vouches for', () => {
     await adapter.linkAccount({ ...known, userId: id, type: 'oauth', access_token: 'kept nowhere' })
     expect(await adapter.getUserByAccount(known)).toMatchObject({ id, name: 'linked' })
     expect(await adapter.getUserByAccount({ ...known, providerAccountId: '43' })).toBeNull()
-    expect(JSON.stringify(await db.select().from(oauthLink))).not.toContain('kept nowhere')
-    await db.update(account).set({ closedAt: now() }).where(eq(account.id, id))
+    expect(JSON.stringify(await db().select().from(oauthLink))).not.toContain('kept nowhere')
+    await db().update(account).set({ closedAt: now() }).where(eq(account.id, id))
     expect(await adapter.getUserByAccount(known)).toBeNull()
   })
 
@@ -68,15 +60,15 @@ describe('somebody another site vouches for', () => {
     const { id } = await newcomer('guest-before')
     const guest = visit()
     const begun = await guest.ask.games.create.mutate({ variant: 'ultima', mode: 'device' })
-    const [row] = await db.select().from(game).where(eq(game.id, begun.id))
+    const [row] = await db().select().from(game).where(eq(game.id, begun.id))
     const sessionToken = newSecretToken()
     const expires = new Date(Date.now() + 60_000)
     const entering = adapterFor(row?.owner ?? null) as typeof adapter
     await entering.createSession({ sessionToken, userId: id, expires })
-    expect(await db.$count(game, and(eq(game.id, begun.id), eq(game.owner, id)))).toBe(1)
-    expect(await readSession(db, sessionToken, now())).toMatchObject({ account: { id }, expiresAt: expires })
+    expect(await db().$count(game, and(eq(game.id, begun.id), eq(game.owner, id)))).toBe(1)
+    expect(await readSession(db(), sessionToken, now())).toMatchObject({ account: { id }, expiresAt: expires })
     await entering.deleteSession(sessionToken)
-    expect(await readSession(db, sessionToken, now())).toBeNull()
+    expect(await readSession(db(), sessionToken, now())).toBeNull()
   })
 })
 

@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { ownDatabase } from '../../../test/own-database.ts'
 import { writeAccount, writeGame } from '../../../test/records.ts'
-import { migratedDatabase } from '../../../test/visit.ts'
-import type { Database } from '../db/open.ts'
 import { rating, ratingPoint } from '../db/schema/index.ts'
 import { boardsInShort, leaderboardOf } from './leaderboard.ts'
 import { firstDayOfActivity, profileOf } from './profile.ts'
 import { ratingCurve } from './rating-curve.ts'
 import { searchPlayers } from './search-players.ts'
 
-let db: Database
-let close: () => Promise<void>
+const db = ownDatabase()
 const now = new Date('2026-06-01T12:00:00Z')
 
 interface Rated {
@@ -19,7 +17,7 @@ interface Rated {
 }
 
 async function writeRating(name: string, points: number, { games = 3, deviation = 100, playedAt = now }: Rated = {}) {
-  await db.insert(rating).values({
+  await db().insert(rating).values({
     playerId: name.toLowerCase(),
     variant: 'ultima',
     speed: 'blitz',
@@ -35,11 +33,8 @@ async function writeRating(name: string, points: number, { games = 3, deviation 
 }
 
 beforeAll(async () => {
-  const opened = await migratedDatabase()
-  db = opened.db
-  close = opened.close
-  for (const name of ['Ann', 'ann_b', 'annXb', 'Bob', 'Cyd', 'Dot', 'Eve']) await writeAccount(db, name)
-  await writeAccount(db, 'Gone', now)
+  for (const name of ['Ann', 'ann_b', 'annXb', 'Bob', 'Cyd', 'Dot', 'Eve']) await writeAccount(db(), name)
+  await writeAccount(db(), 'Gone', now)
   await writeRating('Ann', 1700)
   await writeRating('Bob', 1700.4)
   await writeRating('Cyd', 1650)
@@ -51,9 +46,7 @@ beforeAll(async () => {
   await writeRating('annXb', 2400, { playedAt: new Date('2025-05-31T00:00:00Z') })
 })
 
-afterAll(() => close())
-
-const board = () => leaderboardOf(db, { variant: 'ultima', speed: 'blitz' }, now)
+const board = () => leaderboardOf(db(), { variant: 'ultima', speed: 'blitz' }, now)
 
 describe('the leaderboard of a game that few play', () => {
   it('takes a rating of three games that is not anybody’s guess, level ones on one rank, and nobody who left', async () => {
@@ -65,12 +58,12 @@ describe('the leaderboard of a game that few play', () => {
       [4, 'Eve', true],
     ])
     expect(deviation).toBe(300)
-    expect(await boardsInShort(db)).toEqual([{ variant: 'ultima', speed: 'blitz', players: 7 }])
+    expect(await boardsInShort(db())).toEqual([{ variant: 'ultima', speed: 'blitz', players: 7 }])
   })
 
   it('asks for more where ten satisfy it, and for the most where thirty do', async () => {
     for (let count = 0; count < 30; count++) {
-      await writeAccount(db, `sure-${count}`)
+      await writeAccount(db(), `sure-${count}`)
       await writeRating(`sure-${count}`, 1500 - count, { deviation: 74 })
       if (count === 6) expect(await board()).toMatchObject({ deviation: 110, players: { length: 10 } })
     }
@@ -81,12 +74,12 @@ describe('the leaderboard of a game that few play', () => {
 
 describe('a profile', () => {
   it('counts what was played under the name and to its end', async () => {
-    await writeGame(db, { id: 'p1', players: ['Ann', 'Bob'], createdAt: new Date('2026-05-30T23:59:00Z') })
-    await writeGame(db, { id: 'p2', players: ['Bob', 'Ann'], createdAt: new Date('2026-05-31T00:00:00Z') })
-    await writeGame(db, { id: 'p3', players: ['Ann', null], variant: 'chess', winner: null, reason: 'agreement' })
-    await writeGame(db, { id: 'p4', players: ['Ann', 'Bob'], winner: null, reason: 'aborted' })
-    await writeGame(db, { id: 'p5', players: ['Ann', 'Bob'], status: 'playing', winner: null, reason: null })
-    const profile = await profileOf(db, 'ANN', now)
+    await writeGame(db(), { id: 'p1', players: ['Ann', 'Bob'], createdAt: new Date('2026-05-30T23:59:00Z') })
+    await writeGame(db(), { id: 'p2', players: ['Bob', 'Ann'], createdAt: new Date('2026-05-31T00:00:00Z') })
+    await writeGame(db(), { id: 'p3', players: ['Ann', null], variant: 'chess', winner: null, reason: 'agreement' })
+    await writeGame(db(), { id: 'p4', players: ['Ann', 'Bob'], winner: null, reason: 'aborted' })
+    await writeGame(db(), { id: 'p5', players: ['Ann', 'Bob'], status: 'playing', winner: null, reason: null })
+    const profile = await profileOf(db(), 'ANN', now)
     expect(profile).toMatchObject({ name: 'Ann', since: '2026-01-01T00:00:00.000Z' })
     expect(profile?.results).toEqual([
       { variant: 'ultima', won: 1, drawn: 0, lost: 1 },
@@ -101,10 +94,10 @@ describe('a profile', () => {
   })
 
   it('is nobody’s once the account is closed, as if there had never been one', async () => {
-    expect(await profileOf(db, 'Gone', now)).toBeNull()
-    expect(await profileOf(db, 'Nobody', now)).toBeNull()
-    expect(await ratingCurve(db, 'Gone', 'ultima')).toEqual([])
-    expect(await searchPlayers(db, 'gon')).toEqual([])
+    expect(await profileOf(db(), 'Gone', now)).toBeNull()
+    expect(await profileOf(db(), 'Nobody', now)).toBeNull()
+    expect(await ratingCurve(db(), 'Gone', 'ultima')).toEqual([])
+    expect(await searchPlayers(db(), 'gon')).toEqual([])
   })
 
   it('shows half a year, from a Monday on', () => {
@@ -124,7 +117,7 @@ it('a curve has for each day and speed where the rating stood in the end', async
     deviation: 90,
     at: new Date(at),
   })
-  await db
+  await db()
     .insert(ratingPoint)
     .values([
       point('1', '2026-05-01T08:00:00Z', 1510, 'blitz'),
@@ -132,7 +125,7 @@ it('a curve has for each day and speed where the rating stood in the end', async
       point('3', '2026-05-03T08:00:00Z', 1520, 'blitz'),
       point('4', '2026-05-01T21:00:00Z', 1600, 'rapid'),
     ])
-  expect((await ratingCurve(db, 'Ann', 'ultima')).map(({ speed, day, rating: at }) => [speed, day, at])).toEqual([
+  expect((await ratingCurve(db(), 'Ann', 'ultima')).map(({ speed, day, rating: at }) => [speed, day, at])).toEqual([
     ['blitz', '2026-05-01', 1490],
     ['blitz', '2026-05-03', 1520],
     ['rapid', '2026-05-01', 1600],
@@ -140,7 +133,7 @@ it('a curve has for each day and speed where the rating stood in the end', async
 })
 
 it('a name is found by its first letters, in which an underscore is an underscore', async () => {
-  expect((await searchPlayers(db, 'ANN')).map(({ name }) => name)).toEqual(['Ann', 'ann_b', 'annXb'])
-  expect((await searchPlayers(db, 'ann_')).map(({ name }) => name)).toEqual(['ann_b'])
-  expect(await searchPlayers(db, '%')).toEqual([])
+  expect((await searchPlayers(db(), 'ANN')).map(({ name }) => name)).toEqual(['Ann', 'ann_b', 'annXb'])
+  expect((await searchPlayers(db(), 'ann_')).map(({ name }) => name)).toEqual(['ann_b'])
+  expect(await searchPlayers(db(), '%')).toEqual([])
 })

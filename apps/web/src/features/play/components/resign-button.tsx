@@ -38,9 +38,7 @@ export function ResignButton({ game }: { readonly game: Game }) {
         onClose={close}
         actions={
           <>
-            <Button data-autofocus onClick={close}>
-              {t('resignNo')}
-            </Button>
+            <Button onClick={close}>{t('resignNo')}</Button>
             <Button
               kind="destructive"
               onClick={() => {

@@ -9,7 +9,7 @@ import type {
   Seat,
   StepAnswer,
 } from '@variorum/engine/ask'
-import { useCallback, useEffect, useEffectEvent, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { refusalOf } from '../../../trpc/refusal-of.ts'
 import type { BrowseStep } from './browsing.ts'
 import type { Mover, Outbox } from './outbox.ts'
@@ -18,6 +18,7 @@ import { isSilence } from './silence.ts'
 import type { Time, UseTime } from './time.ts'
 import { resigningSeat, type Turn, takebackPly, turnOf } from './turn.ts'
 import { type Bot, useBot } from './use-bot.ts'
+import { useFlag } from './use-flag.ts'
 import { useGameServer } from './use-game-server.ts'
 import { useHold } from './use-hold.ts'
 import { useOutbox } from './use-outbox.ts'
@@ -131,13 +132,10 @@ export function useGame(initial: GameRecord, replay: ReplayAnswer, seats: number
 
   // Until the server has said what becomes of it: a refusal is read first.
   const isToFlag = isOut && canChange && outbox.pending.length === 0 && outbox.refusal === null
-  const flag = useEffectEvent(() => {
+  useFlag(isToFlag, () => {
     const took = thought?.() ?? 0
     change(() => server.flag(record.ply, took))
   })
-  useEffect(() => {
-    if (isToFlag) flag()
-  }, [isToFlag])
 
   const backTo = takebackPly(
     record,

@@ -1,7 +1,7 @@
 'use client'
 
 import type { MoveId, Seat } from '@variorum/engine/ask'
-import { useCallback, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { newClientId } from '../../../lib/new-client-id.ts'
 import { useVeiledTime } from '../device/use-veiled-time.tsx'
@@ -12,6 +12,7 @@ import type { GameRecord } from './record.ts'
 import type { Time } from './time.ts'
 import { useAskBeforeLeaving } from './use-ask-before-leaving.ts'
 import { useChange } from './use-change.ts'
+import { useFlag } from './use-flag.ts'
 import { useFreshLook } from './use-fresh-look.ts'
 import { useVeiledServer } from './use-veiled-server.ts'
 import { covered, reduceVeiled, seatAt, type VeiledGame } from './veiled.ts'
@@ -119,13 +120,10 @@ export function useVeiled(initial: GameRecord): Veiled {
   const { isOut = false, thought } = time ?? {}
   // Until the server has said what becomes of it: a refusal is read first.
   const isToFlag = isOut && isPlayed && pending === null && !isChanging && game.refusal === null
-  const flag = useEffectEvent(() => {
+  useFlag(isToFlag, () => {
     const took = thought?.() ?? 0
     change(() => server.flag(record.ply, took))
   })
-  useEffect(() => {
-    if (isToFlag) flag()
-  }, [isToFlag])
 
   return {
     game,

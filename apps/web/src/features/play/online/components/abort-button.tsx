@@ -26,9 +26,7 @@ export function AbortButton({ abort }: AbortButtonProps) {
         onClose={close}
         actions={
           <>
-            <Button data-autofocus onClick={close}>
-              {t('abortNo')}
-            </Button>
+            <Button onClick={close}>{t('abortNo')}</Button>
             <Button
               kind="destructive"
               onClick={() => {
