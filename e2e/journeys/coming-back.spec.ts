@@ -73,6 +73,10 @@ test.describe('a move that could not be saved', () => {
     const dialog = await asked
     expect(dialog.type()).toBe('beforeunload')
     await dialog.dismiss()
+    // Whoever stays keeps the page as it was, and the move is saved as soon as it can be; then nothing is asked any more.
+    await page.unroute('**/api/trpc/games.move*')
+    await expect.poll(async () => (await storedGame(page.request, id)).moves).toEqual(['a2a4'])
+    await expect(page.getByText('Not saved yet')).toBeHidden()
   })
 
   test('does not stand when the game went on elsewhere meanwhile, and that is said once', async ({ page, board }) => {
