@@ -236,17 +236,26 @@ export interface AskError {
 /** Bots by name; each is a budget and an error model. */
 export type BotLevel = 'novice' | 'casual' | 'club'
 
-/** A thought of a search while it runs; the last one has `done`. */
-export interface ThoughtAnswer {
+/** A line of play as a search expects it. */
+export interface LineAnswer {
+  /** Steps it has been looked into in full. */
   readonly depth: number
   /** Hundredths of a pawn for the seat to move; ±(100000 − plies) for a forced end. */
   readonly score: number
   /** Plies to the end when forced, negative when the seat to move is losing, else null. */
   readonly mateIn: number | null
-  readonly nodes: number
-  readonly ms: number
-  readonly best: MoveId | null
   readonly line: readonly MoveId[]
   readonly lineText: readonly string[]
+}
+
+/** A thought of a search while it runs, its best line first of all; the last one has `done`. */
+export interface ThoughtAnswer extends LineAnswer {
+  readonly best: MoveId | null
+  /** As many lines as were asked for and there are, no two with the same first step, the best one first. */
+  readonly lines: readonly LineAnswer[]
+  readonly nodes: number
+  readonly ms: number
+  /** Nodes a second. */
+  readonly nps: number
   readonly done: boolean
 }

@@ -33,6 +33,13 @@ test.each([
   if (limit[0] === '--nodes') expect((last as { nodes: number }).nodes).toBeLessThanOrEqual(500)
 })
 
+test('follows as many lines as it is asked for, the best one first', async () => {
+  const { out } = await run(['best', 'chess', '--fen', mateInOne, '--depth', '3', '--lines', '3', '--json'])
+  const last = lines(out).at(-1) as { lines: { line: string[]; score: number }[] }
+  expect(last.lines.map(({ line }) => line[0])).toEqual(['a1a8', expect.anything(), expect.anything()])
+  expect((await run(['best', 'chess', '--fen', mateInOne, '--depth', '1', '--lines', '2'])).err).toMatch(/\n.*\n\n/)
+})
+
 test('plays the moves it is given first', async () => {
   const { out } = await run(['best', 'chess', '--moves', 'f3 e5 g4', '--depth', '2'])
   expect(out).toBe('d8h4')

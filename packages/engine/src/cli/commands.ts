@@ -55,7 +55,7 @@ export const commands: Readonly<Record<string, Command>> = {
   },
   best: {
     wants: ['game'],
-    takes: ['fen', 'moves', 'level', 'depth', 'nodes', 'ms', 'seed', 'json'],
+    takes: ['fen', 'moves', 'level', 'depth', 'nodes', 'ms', 'lines', 'seed', 'json'],
     does: 'think, and name the move to play',
     run: bestCommand,
   },

@@ -23,6 +23,7 @@ Options
   --level <level>          play or think like that bot: novice, casual or club
   --as <side>              play: the side you have against a level; the first without it
   --depth, --nodes, --ms   best: think so deep, so much or so long, instead of what the level may
+  --lines <number>         best: follow so many lines, each from another first move
   --a, --b <player>        match: level=1, nodes=5000, depth=3, ms=50, search, greedy, random or uci:<command>
   --games <number>         match: how many, two of every opening
   --movetime <ms>          match: time for a move of search and uci:<command>; --nodes are taken as well

@@ -13,6 +13,7 @@ export const known = {
   depth: { type: 'string' },
   nodes: { type: 'string' },
   ms: { type: 'string' },
+  lines: { type: 'string' },
   seed: { type: 'string' },
   as: { type: 'string' },
   a: { type: 'string' },
@@ -63,7 +64,7 @@ export function levelOf({ level }: Options): BotLevel | undefined {
 
 export const seedOf = (options: Options): number => countOf(options, 'seed', 0) ?? 1
 
-type Counted = 'depth' | 'nodes' | 'ms' | 'seed' | 'games' | 'movetime' | 'concurrency'
+type Counted = 'depth' | 'nodes' | 'ms' | 'lines' | 'seed' | 'games' | 'movetime' | 'concurrency'
 
 export function countOf(options: Options, name: Counted, least = 1): number | undefined {
   const text = options[name]

@@ -120,6 +120,32 @@ describe.each(botSlugs)('every bot of %s', (slug) => {
     }
   })
 
+  test('of several lines each is the best that begins otherwise than those before it', () => {
+    const told: ThoughtAnswer[] = []
+    const lines = 3
+    const last = thoughtAbout(game, undefined, [], {
+      limits: { depth: 3 },
+      lines,
+      onThought: (thought) => told.push(thought),
+    })
+    expect(last.lines).toHaveLength(lines)
+    for (const thought of told) {
+      const [best] = thought.lines
+      expect(best).toEqual({
+        depth: thought.depth,
+        score: thought.score,
+        mateIn: thought.mateIn,
+        line: thought.line,
+        lineText: thought.lineText,
+      })
+      const firsts = thought.lines.map(({ line }) => line[0])
+      expect(new Set(firsts).size).toBe(firsts.length)
+      for (const { depth } of thought.lines) expect(depth).toBeGreaterThanOrEqual(thought.depth - 1)
+    }
+    const scores = last.lines.map(({ score }) => score)
+    expect(scores).toEqual(scores.toSorted((a, b) => b - a))
+  })
+
   test('stopping is heeded within a thousand nodes or so, and still leaves a move', () => {
     let isWanted = false
     const stopped = thoughtAbout(game, undefined, [], {

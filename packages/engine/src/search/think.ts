@@ -19,6 +19,8 @@ export interface ThinkOptions {
   readonly level?: BotLevel
   /** Instead of what the level may spend. With `nodes` or `depth` and without `ms` the answer is the same each time. */
   readonly limits?: Limits
+  /** How many lines to follow, each from another first step; one when absent. A bot that only glances has one. */
+  readonly lines?: number
   /** The moves to choose from; all legal ones when absent. */
   readonly among?: readonly MoveId[]
   /** Decides between moves that are equally good, and what a weak bot overlooks. */
@@ -53,11 +55,12 @@ export function think(game: Game, line: Line, options: ThinkOptions): Asked<Thou
   const n = keepThose(game, p, roots, game.legal(p, roots), options.among)
   if (n === 0) return refuse('illegalMove', { text: options.among ?? [] })
   shuffle(roots, n, numbersFrom(options.seed))
-  const tell = (found: Finding): void => options.onThought(thoughtOf(game, p, budget, found, false))
+  const tell = (found: readonly Finding[]): void => options.onThought(thoughtOf(game, p, budget, found, false))
+  const aims = { depth: limits.depth ?? MOST_PLIES, lines: options.lines ?? 1 }
   const found =
     level.sight === undefined
-      ? deepen(workspaceOf(game).begin(p, budget), roots, n, limits.depth ?? MOST_PLIES, tell)
-      : glance(game, p, budget, roots, n, level.sight, options.seed)
+      ? deepen(workspaceOf(game).begin(p, budget), roots, n, aims, tell)
+      : [glance(game, p, budget, roots, n, level.sight, options.seed)]
   const thought = thoughtOf(game, p, budget, found, true)
   options.onThought(thought)
   return { ok: true, value: thought }

@@ -3,6 +3,7 @@ import type {
   ExplainAnswer,
   HandAnswer,
   HindranceAnswer,
+  LineAnswer,
   ManAnswer,
   MoveAnswer,
   OutcomeAnswer,
@@ -148,14 +149,22 @@ export const variantAnswer: Checked<VariantAnswer> = z.object({
   readings: z.array(z.object({ slug: z.string(), name: z.string(), isOffered: z.boolean() })),
 })
 
-export const thoughtAnswer: Checked<ThoughtAnswer> = z.object({
+const expected = {
   depth: z.number(),
   score: z.number(),
   mateIn: z.nullable(z.number()),
-  nodes: z.number(),
-  ms: z.number(),
-  best: z.nullable(z.string()),
   line: z.array(z.string()),
   lineText: z.array(z.string()),
+}
+
+const lineAnswer: Checked<LineAnswer> = z.object(expected)
+
+export const thoughtAnswer: Checked<ThoughtAnswer> = z.object({
+  ...expected,
+  best: z.nullable(z.string()),
+  lines: z.array(lineAnswer),
+  nodes: z.number(),
+  ms: z.number(),
+  nps: z.number(),
   done: z.boolean(),
 })

@@ -15,6 +15,8 @@ const input = z.object({
   level: z.optional(z.enum(['novice', 'casual', 'club'])),
   /** A budget of one's own; the server cuts it to what it can afford. */
   limits: z.optional(limits),
+  /** How many lines to follow, each from another first step. */
+  lines: z.optional(z.int().check(z.minimum(1), z.maximum(10))),
   /** The same seed, line and level give the same move. */
   seed: z.optional(z.int().check(z.minimum(0), z.maximum(0xffff_ffff))),
 })
@@ -26,8 +28,8 @@ export const bestMove = searchProcedure.input(input).subscription(async function
   signal,
 }): AsyncGenerator<ThoughtAnswer, void> {
   await gameFor(ctx, input.line)
-  const { level, limits, seed = ctx.newSeed() } = input
-  const options = { seed, ...(level && { level }), ...(limits && { limits: given(limits) }) }
+  const { level, limits, lines = 1, seed = ctx.newSeed() } = input
+  const options = { seed, lines, ...(level && { level }), ...(limits && { limits: given(limits) }) }
   for await (const thought of ctx.think(input.line, options, signal ?? new AbortController().signal)) {
     yield thoughtAnswer.parse(thought)
   }

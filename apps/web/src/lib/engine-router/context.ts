@@ -3,7 +3,7 @@ import type { Game } from '@variorum/engine/game'
 import type { ThinkOptions as EngineThinkOptions, Limits } from '@variorum/engine/search'
 
 export type SearchLimits = Limits
-export type ThinkOptions = Pick<EngineThinkOptions, 'level' | 'limits' | 'seed'>
+export type ThinkOptions = Pick<EngineThinkOptions, 'level' | 'limits' | 'lines' | 'seed'>
 
 /**
  * What the engine's procedures need from whoever runs them. The server and the browser's worker each bring their own,

@@ -22,7 +22,7 @@ const REST: Limits = { nodes: 20_000 }
 /** The steps to play after a line, the first turn of them whole; none where the rules leave no move. */
 export function findSteps(
   game: Game,
-  { line, limits, among, isPondering }: ThinkJob,
+  { line, limits, lines, among, isPondering }: ThinkJob,
   { isStopped, isHit, now, tell }: Surroundings,
 ): { steps: readonly MoveId[]; why?: string | undefined } {
   const { ms = Number.POSITIVE_INFINITY, ...rest } = limits
@@ -35,6 +35,7 @@ export function findSteps(
   }
   const options = {
     limits: isPondering ? rest : limits,
+    lines,
     ...(among === undefined ? {} : { among }),
     seed: 1,
     now,
@@ -65,7 +66,7 @@ function wholeTurn(game: Game, line: Line, steps: readonly MoveId[], { among: _,
   const whole = [...steps]
   while (whole.length > 0 && !isTurnOver(game, line, whole)) {
     const soFar: Line = { ...line, moves: [...line.moves, ...whole] }
-    const thought = think(game, soFar, { ...options, limits: REST, onThought: () => {} })
+    const thought = think(game, soFar, { ...options, limits: REST, lines: 1, onThought: () => {} })
     // A turn is completed even when its first step has ended the game: others count and write it whole.
     const rest = thought.ok ? thought.value.line : anyStep(game, soFar)
     if (rest.length === 0) break

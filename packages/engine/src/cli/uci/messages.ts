@@ -11,6 +11,8 @@ export interface ThinkJob {
   readonly kind: 'think'
   readonly line: Line
   readonly limits: Limits
+  /** How many lines to follow. */
+  readonly lines: number
   /** The first steps to choose from; every legal one when absent. */
   readonly among?: readonly MoveId[] | undefined
   /** Whether `limits.ms` begin to count only when the awaited move has been played. */

@@ -1,7 +1,7 @@
 import type { Line, MoveId } from '../../ask/answers.ts'
 import type { Game } from '../../game/game.ts'
 import type { Castling } from './castling-words.ts'
-import { infoLine } from './info.ts'
+import { infoLines } from './info.ts'
 import type { Job, News } from './messages.ts'
 import { turnWords } from './move-words.ts'
 import type { Thinker } from './thinker.ts'
@@ -75,7 +75,7 @@ export class Search {
     const { asked, say } = this
     switch (news.kind) {
       case 'thought':
-        say(infoLine(news.thought, this.#words(news.thought.line)))
+        for (const text of infoLines(news.thought, this.#isNumbered, (steps) => this.#words(steps))) say(text)
         return
       case 'found':
         if (news.why !== undefined) say(`info string by the rules the game is over: ${news.why}`)
@@ -88,6 +88,10 @@ export class Search {
         say(`\nNodes searched: ${news.nodes}`)
         this.#finish(undefined)
     }
+  }
+
+  get #isNumbered(): boolean {
+    return this.job.kind === 'think' && this.job.lines > 1
   }
 
   #words(steps: readonly MoveId[]): string[] {

@@ -128,6 +128,7 @@ export class Session {
       kind: 'think',
       line,
       limits,
+      lines: this.#settings.lines,
       among: this.#firstSteps(game, p, go.searchMoves),
       isPondering: go.isPondering,
     }

@@ -20,6 +20,7 @@ export class Settings {
   #slug = firstGame
   #isShuffled = false
   #overheadMs = 30
+  #lines = 1
 
   /** Slug of the game to play. */
   get slug(): string {
@@ -35,6 +36,11 @@ export class Settings {
     return this.#overheadMs
   }
 
+  /** How many lines a search follows. */
+  get lines(): number {
+    return this.#lines
+  }
+
   /** The options as they are announced. */
   announced(): string[] {
     const names = offered().flatMap(protocolNames)
@@ -42,6 +48,7 @@ export class Settings {
       `option name UCI_Variant type combo default ${firstGame} ${names.map((name) => `var ${name}`).join(' ')}`,
       'option name UCI_Chess960 type check default false',
       'option name Ponder type check default false',
+      'option name MultiPV type spin default 1 min 1 max 500',
       'option name Move Overhead type spin default 30 min 0 max 5000',
     ]
   }
@@ -59,6 +66,11 @@ export class Settings {
         if (!/^\d{1,4}$/.test(value) || Number(value) > 5000)
           return `Move Overhead is from 0 to 5000, not "${quoted(value)}"`
         this.#overheadMs = Number(value)
+        return undefined
+      case 'multipv':
+        if (!/^\d{1,3}$/.test(value) || Number(value) < 1 || Number(value) > 500)
+          return `MultiPV is from 1 to 500, not "${quoted(value)}"`
+        this.#lines = Number(value)
         return undefined
       case 'ponder':
         // Whoever leads the game says when to ponder; nothing has to be prepared for it.

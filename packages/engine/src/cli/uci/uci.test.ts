@@ -68,6 +68,16 @@ describe('a search', () => {
     expect(said.at(-2)).toMatch(/ score mate 1 .* pv a1a8$/)
   })
 
+  test('follows several lines where that is set, and numbers them', async () => {
+    talk.say('setoption name MultiPV value 3', 'position startpos', 'go depth 3')
+    const said = await talk.until(/^bestmove/)
+    await talk.answers('setoption name MultiPV value 1')
+    const told = said.slice(-4, -1).map((line) => / multipv (\d) .* pv (\S+)/.exec(line)?.slice(1))
+    expect(told.map((one) => one?.[0])).toEqual(['1', '2', '3'])
+    expect(new Set(told.map((one) => one?.[1])).size).toBe(3)
+    expect(said.at(-1)).toContain(`bestmove ${told[0]?.[1]} `)
+  })
+
   test.each([
     'depth 2',
     'nodes 1',
