@@ -14,6 +14,7 @@ const engineLayers = {
   notation: { reads: ['board', 'position', 'rules', 'game'] },
   search: { reads: ['board', 'position', 'rules', 'game', 'notation'], typesOf: ['ask'] },
   ask: { reads: ['board', 'position', 'rules', 'game', 'notation'], typesOf: ['search'] },
+  review: { reads: [], typesOf: ['ask'] },
   puzzles: { reads: ['board', 'position', 'rules', 'game', 'notation', 'search', 'ask'] },
 }
 

@@ -40,6 +40,7 @@ const lawful = {
     "import type { Answer } from '../ask/index.ts'\nexport type Thought = Answer\nexport const search = 1",
   [`${engine}/ask/index.ts`]:
     "import type { Thought } from '../search/index.ts'\nexport type Answer = number\nexport type Last = Thought\nexport const ask = 1",
+  [`${engine}/review/index.ts`]: "import type { Answer } from '../ask/index.ts'\nexport type Reviewed = Answer",
   [`${engine}/puzzles/find.ts`]: "export { search as find } from '../search/index.ts'",
   [`${engine}/cli/variorum.ts`]: "import 'node:fs'\nexport { ultima } from '../variants/catalogue.ts'",
   [`${ui}/board/index.ts`]:
@@ -74,6 +75,8 @@ const planted = {
   'engine-search-takes-only-types': [`${engine}/search/planted-value.ts`, "export { ask } from '../ask/index.ts'"],
   'engine-ask-reads-inward': [`${engine}/ask/planted.ts`, "export * from '../families/ultima.ts'"],
   'engine-ask-takes-only-types': [`${engine}/ask/planted-value.ts`, "export { search } from '../search/index.ts'"],
+  'engine-review-reads-inward': [`${engine}/review/planted.ts`, "export * from '../game/index.ts'"],
+  'engine-review-takes-only-types': [`${engine}/review/planted-value.ts`, "export { ask } from '../ask/index.ts'"],
   'engine-puzzles-reads-inward': [`${engine}/puzzles/planted.ts`, "export * from '../families/ultima.ts'"],
   'engine-is-pure': [`${engine}/game/planted-node.ts`, "import 'node:fs'"],
   'nobody-reads-the-command-line': [`${engine}/game/planted-cli.ts`, "export * from '../cli/variorum.ts'"],

@@ -1,0 +1,6 @@
+export type { Opinion } from './opinion.ts'
+export { opinionAtEnd, opinionOf } from './opinion.ts'
+export type { PlayedMove, Review, ReviewedMove } from './review.ts'
+export { reviewOf } from './review.ts'
+export type { Verdict } from './verdict.ts'
+export { glyphs, verdictOn, WORTH_A_WORD } from './verdict.ts'
