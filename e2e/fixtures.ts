@@ -47,7 +47,10 @@ interface Beginning {
   readonly moves?: readonly string[]
   /** Moves cost no time. */
   readonly clock?: { readonly kind: 'fischer'; readonly initial: number; readonly increment: number }
-  readonly bot?: { readonly level: 'novice' | 'casual' | 'club'; readonly seat: 0 | 1 }
+  readonly bot?: {
+    readonly level: 'novice' | 'beginner' | 'casual' | 'improver' | 'club' | 'expert' | 'champion' | 'master'
+    readonly seat: 0 | 1
+  }
 }
 
 interface StoredGame {

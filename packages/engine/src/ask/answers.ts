@@ -234,7 +234,7 @@ export interface AskError {
 }
 
 /** Bots by name; each is a budget and an error model. */
-export type BotLevel = 'novice' | 'casual' | 'club'
+export type { BotLevel } from '../search/bot-levels.ts'
 
 /** A line of play as a search expects it. */
 export interface LineAnswer {

@@ -54,7 +54,10 @@ test.each([
   [['--depth', '0'], '--depth wants a whole number from 1 to 999999999, not "0".'],
   [['--nodes', 'many'], '--nodes wants a whole number from 1 to 999999999, not "many".'],
   [['--ms', '1.5'], '--ms wants a whole number from 1 to 999999999, not "1.5".'],
-  [['--level', 'clubs'], 'There is no level "clubs", but novice, casual and club. Did you mean club?'],
+  [
+    ['--level', 'clubs'],
+    'There is no level "clubs", but 1 to 8, or novice, beginner, casual, improver, club, expert, champion and master. Did you mean club?',
+  ],
 ])('%j is wrong usage', async (option, text) => {
   const { exit, out, err } = await run(['best', 'chess', ...option])
   expect([exit, out, err.split('\n')[0]]).toEqual([2, '', text])

@@ -4,7 +4,7 @@ import { think } from '../search/index.ts'
 import { checkBots } from './bots.ts'
 import type { Call } from './commands.ts'
 import { answered, Complaint } from './complaint.ts'
-import { countOf, levelOf, limitsOf, seedOf } from './options.ts'
+import { countOf, levelIn, limitsOf, seedOf } from './options.ts'
 import { gameNamed, lineOf } from './requests.ts'
 import { EXIT, type Exit } from './terminal.ts'
 
@@ -12,7 +12,7 @@ import { EXIT, type Exit } from './terminal.ts'
 export function bestCommand({ words: [name], options, terminal }: Call): Exit {
   const game = gameNamed(name)
   checkBots(game)
-  const level = levelOf(options)
+  const level = levelIn(options)
   const limits = limitsOf(options)
   const lines = countOf(options, 'lines')
   const seed = seedOf(options)

@@ -1,5 +1,4 @@
-import type { BotLevel } from '../ask/answers.ts'
-import { type Limits, levels } from '../search/index.ts'
+import { type BotLevel, botLevels, type Limits } from '../search/index.ts'
 import { usage } from './complaint.ts'
 import { suggestion } from './nearest.ts'
 import { listed, quoted } from './words.ts'
@@ -51,16 +50,21 @@ export function limitsOf(options: Options): Limits | undefined {
   }
 }
 
-export function levelOf({ level }: Options): BotLevel | undefined {
+export function levelIn({ level }: Options): BotLevel | undefined {
   if (level === undefined) return undefined
-  // The keys of that table are the levels.
-  const names = Object.keys(levels) as BotLevel[]
-  const found = names.find((name) => name === level)
+  const found = levelCalled(level)
   if (found === undefined) {
-    throw usage(`There is no level "${quoted(level)}", but ${listed(names)}.${suggestion(level, names)}`)
+    const names = listed(botLevels)
+    throw usage(
+      `There is no level "${quoted(level)}", but 1 to ${botLevels.length}, or ${names}.${suggestion(level, botLevels)}`,
+    )
   }
   return found
 }
+
+/** A level by its name, or by its place among them from the weakest on. */
+export const levelCalled = (text: string): BotLevel | undefined =>
+  /^\d$/.test(text) ? botLevels[Number(text) - 1] : botLevels.find((name) => name === text)
 
 export const seedOf = (options: Options): number => countOf(options, 'seed', 0) ?? 1
 

@@ -7,7 +7,7 @@ import { checkBots } from './bots.ts'
 import type { Call } from './commands.ts'
 import { Complaint, usage } from './complaint.ts'
 import { moveWords, seatName } from './moves.ts'
-import { levelOf, type Options, seedOf } from './options.ts'
+import { levelIn, type Options, seedOf } from './options.ts'
 import { gameNamed, lineOf } from './requests.ts'
 import { type Opponent, Sitting } from './sitting.ts'
 import { EXIT, type Exit, type Terminal } from './terminal.ts'
@@ -85,7 +85,7 @@ function askForMove(sitting: Sitting, terminal: Terminal): void {
 
 /** Whoever plays against the person, when a level is named; the person has the first seat unless `--as` says otherwise. */
 function opponentOf(game: Game, options: Options, terminal: Terminal): Opponent | undefined {
-  const level = levelOf(options)
+  const level = levelIn(options)
   if (level === undefined) {
     if (options.as !== undefined) throw usage('--as says which side you play against a --level.')
     return undefined

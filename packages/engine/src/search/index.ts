@@ -1,5 +1,6 @@
+export { type BotLevel, botLevels } from './bot-levels.ts'
 export type { Limits } from './budget.ts'
 export { greedyMove } from './greedy.ts'
-export { type Level, levels } from './levels.ts'
+export { type Level, levelOf, unlimited } from './levels.ts'
 export { numbersFrom } from './seeded.ts'
 export { hasBots, type ThinkOptions, think } from './think.ts'

@@ -1,4 +1,5 @@
-import type { BotLevel } from '../ask/answers.ts'
+import type { Game } from '../game/index.ts'
+import type { BotLevel } from './bot-levels.ts'
 import type { Limits } from './budget.ts'
 
 /** A bot: what it may spend on a move, and how well it sees. */
@@ -11,8 +12,19 @@ export interface Level {
   readonly sight?: readonly number[]
 }
 
-export const levels: Readonly<Record<BotLevel, Level>> = {
+/** What a search may spend that nobody limits. */
+export const unlimited: Limits = { nodes: 600_000, ms: 1_000 }
+
+const levels: Readonly<Record<BotLevel, Level>> = {
   novice: { limits: { depth: 2 }, sight: [1, 0.95, 0.8, 0.6, 0.4, 0.3] },
-  casual: { limits: { depth: 4, nodes: 3_000 } },
-  club: { limits: { nodes: 600_000, ms: 1_000 } },
+  beginner: { limits: { depth: 2 }, sight: [1, 1, 0.95, 0.9, 0.8, 0.7] },
+  casual: { limits: { nodes: 200 } },
+  improver: { limits: { nodes: 500 } },
+  club: { limits: { nodes: 1_500 } },
+  expert: { limits: { nodes: 4_000 } },
+  champion: { limits: { nodes: 12_000 } },
+  master: { limits: { nodes: 40_000 } },
 }
+
+/** The bot of that level in a game. */
+export const levelOf = (_: Game, level: BotLevel): Level => levels[level]

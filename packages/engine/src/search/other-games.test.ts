@@ -1,11 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { knownGame } from '../../test/kernel-reading.ts'
-import type { BotLevel, ThoughtAnswer } from '../ask/answers.ts'
+import type { ThoughtAnswer } from '../ask/answers.ts'
 import { askMoves } from '../ask/index.ts'
-import { think } from './index.ts'
+import { type BotLevel, botLevels, think } from './index.ts'
 
-function thoughtOf(slug: string, start: string | undefined, depth: number, level: BotLevel = 'club'): ThoughtAnswer {
-  const options = { level, limits: { depth }, seed: 1, now: () => 0, shouldStop: () => false, onThought: () => {} }
+function thoughtOf(slug: string, start: string | undefined, depth: number, level?: BotLevel): ThoughtAnswer {
+  const options = {
+    ...(level && { level }),
+    limits: { depth },
+    seed: 1,
+    now: () => 0,
+    shouldStop: () => false,
+    onThought: () => {},
+  }
   const asked = think(knownGame(slug), { variant: slug, start, moves: [] }, options)
   if (!asked.ok) throw new Error(JSON.stringify(asked.error))
   return asked.value
@@ -27,7 +34,7 @@ describe('a bot with men in hand', () => {
     expect(thoughtOf('shogi', '8k/9/8G/9/9/9/9/7R1/4K4[P] w', 3).best).not.toBe('P@i8')
   })
 
-  test.each(['novice', 'casual', 'club'] as const)('plays what the rules allow when it is a %s', (level) => {
+  test.each(botLevels)('plays what the rules allow when it is a %s', (level) => {
     for (const [slug, start] of [
       ['crazyhouse', 'r1b1k2r/ppp2ppp/2n5/8/8/2N5/PPP2PPP/R1B1K2R[QNPbpp] b KQkq -'],
       ['shogi', 'lnsgk1snl/6gb1/p1ppppp1p/1p5R1/7p1/2P6/PP1PPPP1P/1B7/LNSGKGSNL[RPPp] w'],

@@ -4,18 +4,16 @@ import { seeded } from '../../test/referee/random.ts'
 import { sample } from '../../test/sample.ts'
 import { scattered } from '../../test/scattered.ts'
 import { moveCalled } from '../../test/tiny.ts'
-import type { BotLevel, ThoughtAnswer } from '../ask/answers.ts'
+import type { ThoughtAnswer } from '../ask/answers.ts'
 import type { Game } from '../game/index.ts'
 import { moveId, parsePosition, printPosition, startPosition } from '../notation/index.ts'
 import { createMoves } from '../position/move.ts'
 import type { Position } from '../position/position.ts'
 import { gameOf, slugs } from '../variants/catalogue.ts'
-import { hasBots, levels, type ThinkOptions, think } from './index.ts'
+import { botLevels, hasBots, levelOf, type ThinkOptions, think } from './index.ts'
 
 /** A clock that stands still: what is tested here may not depend on time. */
 const quietly = { seed: 1, now: () => 0, shouldStop: () => false, onThought: () => {} }
-
-const names: readonly BotLevel[] = ['novice', 'casual', 'club']
 
 function known(slug: string): Game {
   const game = gameOf(slug)
@@ -56,7 +54,7 @@ test.each(slugs.filter((slug) => !botSlugs.includes(slug)))('nobody thinks about
 describe.each(botSlugs)('every bot of %s', (slug) => {
   const game = known(slug)
 
-  test.each(names)('%s plays a legal move in every position that is not over', (level) => {
+  test.each(botLevels)('%s plays a legal move in every position that is not over', (level) => {
     const random = seeded(11)
     const positions: Position[] = []
     const p = startPosition(game)
@@ -70,7 +68,7 @@ describe.each(botSlugs)('every bot of %s', (slug) => {
       const strewn = scattered(game, random)
       if (strewn !== undefined) positions.push(strewn)
     }
-    const limits = { ...levels[level].limits, nodes: 1_500 }
+    const limits = { ...levelOf(game, level).limits, nodes: 1_500 }
     for (const one of positions) {
       const start = printPosition(game, one)
       const asked = think(game, { variant: slug, start, moves: [] }, { ...quietly, level, limits })
@@ -79,7 +77,7 @@ describe.each(botSlugs)('every bot of %s', (slug) => {
     }
   })
 
-  test.each(names)('%s thinks the same twice when seed and nodes are the same', (level) => {
+  test.each(botLevels)('%s thinks the same twice when seed and nodes are the same', (level) => {
     const ask = (): ThoughtAnswer[] => {
       const told: ThoughtAnswer[] = []
       const limits = { nodes: 12_000 }

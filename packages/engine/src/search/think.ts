@@ -1,13 +1,14 @@
-import type { AskError, Asked, BotLevel, Line, MoveId, ThoughtAnswer } from '../ask/answers.ts'
+import type { AskError, Asked, Line, MoveId, ThoughtAnswer } from '../ask/answers.ts'
 import type { Game } from '../game/index.ts'
 import { moveId, readMoveAmong } from '../notation/move-text.ts'
 import { parsePosition, startPosition } from '../notation/position-text.ts'
 import { createMoves, type Moves } from '../position/move.ts'
 import type { Position } from '../position/position.ts'
+import type { BotLevel } from './bot-levels.ts'
 import { Budget, type Limits } from './budget.ts'
 import { deepen, type Finding } from './deepening.ts'
 import { glance } from './glance.ts'
-import { levels } from './levels.ts'
+import { levelOf, unlimited } from './levels.ts'
 import { MOST_PLIES } from './scores.ts'
 import { numbersFrom } from './seeded.ts'
 import { Table } from './table.ts'
@@ -48,8 +49,8 @@ export function think(game: Game, line: Line, options: ThinkOptions): Asked<Thou
   if (!opened.ok) return opened
   const p = opened.value
   if (game.outcome(p) !== undefined) return refuse('gameOver')
-  const level = levels[options.level ?? 'club']
-  const limits = options.limits ?? level.limits
+  const level = options.level && levelOf(game, options.level)
+  const limits = options.limits ?? level?.limits ?? unlimited
   const budget = new Budget(limits, options.now, options.shouldStop)
   const roots = createMoves()
   const n = keepThose(game, p, roots, game.legal(p, roots), options.among)
@@ -58,7 +59,7 @@ export function think(game: Game, line: Line, options: ThinkOptions): Asked<Thou
   const tell = (found: readonly Finding[]): void => options.onThought(thoughtOf(game, p, budget, found, false))
   const aims = { depth: limits.depth ?? MOST_PLIES, lines: options.lines ?? 1 }
   const found =
-    level.sight === undefined
+    level?.sight === undefined
       ? deepen(workspaceOf(game).begin(p, budget), roots, n, aims, tell)
       : [glance(game, p, budget, roots, n, level.sight, options.seed)]
   const thought = thoughtOf(game, p, budget, found, true)

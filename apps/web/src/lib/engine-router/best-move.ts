@@ -1,4 +1,5 @@
 import type { ThoughtAnswer } from '@variorum/engine/ask'
+import { botLevels } from '@variorum/engine/bot-levels'
 import * as z from 'zod/mini'
 import { thoughtAnswer } from './answer-schemas.ts'
 import type { SearchLimits } from './context.ts'
@@ -12,7 +13,7 @@ const limits = z.object({ depth: count(64), nodes: count(1_000_000_000), ms: cou
 const input = z.object({
   line,
   /** A bot's budget and error model. */
-  level: z.optional(z.enum(['novice', 'casual', 'club'])),
+  level: z.optional(z.enum(botLevels)),
   /** A budget of one's own; the server cuts it to what it can afford. */
   limits: z.optional(limits),
   /** How many lines to follow, each from another first step. */

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import type { Line, ThoughtAnswer } from '@variorum/engine/ask'
-import { levels } from '@variorum/engine/search'
+import { unlimited } from '@variorum/engine/search'
 import { env } from '../../env.ts'
 import type { SearchLimits, ThinkOptions } from '../../lib/engine-router/context.ts'
 import { type Asker, SearchPool } from './pool.ts'
@@ -41,14 +41,17 @@ export function think(
   asker: Asker,
   signal: AbortSignal,
 ): AsyncIterable<ThoughtAnswer> {
-  return pool().think(line, { ...options, limits: affordable(options) }, asker, signal)
+  return pool().think(line, affordable(options), asker, signal)
 }
 
-/** Limits given take the place of the bot's own, so the bot's own have to be looked up before they are cut. */
-export function affordable({ level = 'club', limits = levels[level].limits }: ThinkOptions): SearchLimits {
-  return {
+/** Cuts what a search may spend. A bot's own limits are left alone: every level is a few thousand nodes. */
+export function affordable(options: ThinkOptions): ThinkOptions {
+  const { level, limits = unlimited } = options
+  if (level !== undefined && options.limits === undefined) return options
+  const cut = {
     depth: Math.min(limits.depth ?? most.depth, most.depth),
     nodes: Math.min(limits.nodes ?? most.nodes, most.nodes),
     ms: Math.min(limits.ms ?? most.ms, most.ms),
   }
+  return { ...options, limits: cut }
 }

@@ -1,6 +1,6 @@
-import type { BotLevel } from '../../ask/answers.ts'
-import { type Limits, levels } from '../../search/index.ts'
+import { type BotLevel, botLevels, type Limits } from '../../search/index.ts'
 import { usage } from '../complaint.ts'
+import { levelCalled } from '../options.ts'
 import { listed, quoted } from '../words.ts'
 
 /** Who plays, in plain values: it is handed to other threads. */
@@ -44,7 +44,7 @@ export function playerCalled(text: string, option: string, limits: Limits): Play
   }
   if (text === 'search') return { kind: 'search', limits: some(limits, text) }
   const [, name = '', value = ''] = /^(\w+)=(.*)$/.exec(text) ?? []
-  if (name === 'level') return { kind: 'level', level: levelCalled(value, option) }
+  if (name === 'level') return { kind: 'level', level: levelGiven(value, option) }
   if (/^[1-9]\d{0,8}$/.test(value) && (name === 'nodes' || name === 'depth' || name === 'ms')) {
     return { kind: 'search', limits: { [name]: Number(value) } }
   }
@@ -57,13 +57,11 @@ function some(limits: Limits, text: string): Limits {
   throw usage(`"${quoted(text)}" needs --nodes or --movetime, or it would think for ever.`)
 }
 
-/** A level by its name, or by its place among them from the weakest on. */
-function levelCalled(text: string, option: string): BotLevel {
-  // The keys of that table are the levels, and they stand in it in order.
-  const names = Object.keys(levels) as BotLevel[]
-  const found = /^\d+$/.test(text) ? names[Number(text) - 1] : names.find((name) => name === text)
+function levelGiven(text: string, option: string): BotLevel {
+  const found = levelCalled(text)
   if (found !== undefined) return found
-  throw usage(`--${option} wants a level from 1 to ${names.length}, or ${listed(names, 'or')}, not "${quoted(text)}".`)
+  const names = listed(botLevels, 'or')
+  throw usage(`--${option} wants a level from 1 to ${botLevels.length}, or ${names}, not "${quoted(text)}".`)
 }
 
 /** Words of a command; quotes hold together what has spaces. No shell reads it. */

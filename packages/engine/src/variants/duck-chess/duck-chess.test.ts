@@ -3,7 +3,7 @@ import { legalIds, moveCalled, reach } from '../../../test/tiny.ts'
 import { askExplain, askPosition, type Line } from '../../ask/index.ts'
 import { compile } from '../../game/index.ts'
 import { moveId, parsePosition, printPosition, printTurn, readTurn, startPosition } from '../../notation/index.ts'
-import { think } from '../../search/index.ts'
+import { botLevels, think } from '../../search/index.ts'
 import duckChess from './duck-chess.ts'
 
 const game = compile(duckChess)
@@ -76,7 +76,7 @@ describe('the duck', () => {
 })
 
 describe('bots', () => {
-  test.each(['novice', 'casual', 'club'] as const)('the %s plays whole turns', (level) => {
+  test.each(botLevels)('the %s plays whole turns', (level) => {
     const moves: string[] = []
     for (let step = 0; step < 6; step++) {
       const limits = level === 'novice' ? {} : { limits: { nodes: 2_000 } }

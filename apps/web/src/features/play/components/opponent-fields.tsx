@@ -1,4 +1,5 @@
 import type { VariantAnswer } from '@variorum/engine/ask'
+import { botLevels } from '@variorum/engine/bot-levels'
 import { Segmented } from '@variorum/ui/primitives'
 import { useTranslations } from 'next-intl'
 import { useNames } from '../../../lib/board/names.ts'
@@ -50,7 +51,7 @@ export function OpponentFields({ variant, wish, onChange }: OpponentFieldsProps)
           <div>
             <Segmented
               label={t('level')}
-              options={(['novice', 'casual', 'club'] as const).map((value) => ({
+              options={botLevels.map((value) => ({
                 value,
                 label: levels(`${value}.name`),
               }))}

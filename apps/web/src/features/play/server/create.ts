@@ -1,3 +1,4 @@
+import { botLevels } from '@variorum/engine/bot-levels'
 import { z } from 'zod'
 import { clockRule } from '../../../lib/clock/clock-rule.ts'
 import { plainText } from '../../../server/games/plain-text.ts'
@@ -28,7 +29,7 @@ export const createInput = z.discriminatedUnion('mode', [
   z.object({
     ...common,
     mode: z.literal('bot'),
-    botLevel: z.enum(['novice', 'casual', 'club']),
+    botLevel: z.enum(botLevels),
     botSeat: z.int().min(0).max(15),
   }),
 ])

@@ -1,3 +1,4 @@
+import { botLevels } from '@variorum/engine/bot-levels'
 import type { Game } from '@variorum/engine/game'
 import { z } from 'zod'
 import { clockRule } from '../../../lib/clock/clock-rule.ts'
@@ -8,7 +9,7 @@ import { isVeiled, nothingToldOf, toMoveIn } from '../../../server/games/veiled.
 import { recordedPlayer } from '../../../server/records/players-of.ts'
 import { clockIn } from './clock-in.ts'
 
-const botLevel = z.enum(['novice', 'casual', 'club'])
+const botLevel = z.enum(botLevels)
 
 const card = z.object({
   id: z.string(),

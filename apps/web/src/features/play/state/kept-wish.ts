@@ -1,3 +1,4 @@
+import { botLevels } from '@variorum/engine/bot-levels'
 import { firstWish, type Wish } from './wish.ts'
 
 const nameOf = (slug: string) => `wish-${slug}`
@@ -22,7 +23,7 @@ export function takeWish(slug: string): Wish | null {
 
 const choices: Readonly<Partial<Record<keyof Wish, readonly string[]>>> = {
   opponent: ['bot', 'device'],
-  level: ['novice', 'casual', 'club'],
+  level: botLevels,
   side: ['white', 'black', 'either'],
   from: ['start', 'position', 'text'],
 }

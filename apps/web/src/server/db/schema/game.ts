@@ -1,3 +1,4 @@
+import { botLevels } from '@variorum/engine/bot-levels'
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, real, smallint, text, timestamp } from 'drizzle-orm/pg-core'
 import type { ClockRule } from '../../../lib/clock/clock-rule.ts'
@@ -30,7 +31,7 @@ export const game = pgTable(
     /** Who began it. Between players the seats are in `game_player`, and the owner has no more rights than they. */
     owner: text('owner').notNull(),
     mode: text('mode', { enum: ['device', 'bot', 'online'] }).notNull(),
-    botLevel: text('bot_level', { enum: ['novice', 'casual', 'club'] }),
+    botLevel: text('bot_level', { enum: botLevels }),
     botSeat: smallint('bot_seat'),
     /** Position text the game began from; null is the variant's own start. */
     start: text('start'),
