@@ -161,6 +161,7 @@ const anybodys = {
   'engine.moves': { input: () => ({ line }), outcomes: everybody() },
   'engine.replay': { input: () => ({ line }), outcomes: everybody() },
   'engine.explain': { input: () => ({ line, cell: 'a2' }), outcomes: everybody() },
+  'engine.motives': { input: () => ({ line: { ...line, moves: ['a2a4'] } }), outcomes: everybody() },
   'engine.play': { input: () => ({ line, move: 'a2a4' }), outcomes: everybody() },
   'engine.premoves': { input: () => ({ line, seat: 1 }), outcomes: everybody() },
   'engine.bestMove': { input: () => ({ line: { ...line, variant: 'none' } }), outcomes: everybody('unknownVariant') },

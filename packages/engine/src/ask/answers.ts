@@ -223,6 +223,30 @@ export interface ExplainAnswer {
   readonly attackers: readonly AttackAnswer[]
 }
 
+/** What a turn has brought about, as far as the rules tell without looking ahead. */
+export interface MotivesAnswer {
+  readonly seat: Seat
+  /** Its steps, one in most games. */
+  readonly moves: readonly MoveAnswer[]
+  readonly gives: 'check' | 'mate' | null
+  /** Whether its seat was in check before. */
+  readonly wasInCheck: boolean
+  /** Hostile men that may not move since. */
+  readonly freezes: readonly ManAnswer[]
+  /** Men of its seat that may move again. */
+  readonly frees: readonly ManAnswer[]
+  /** The attacks on the man moved last that it has left; empty where it is attacked where it stands now. */
+  readonly escapes: readonly AttackAnswer[]
+  /** Other men of its seat that could have been taken before, and no longer can; royal ones aside. */
+  readonly saves: readonly ManAnswer[]
+  /** Hostile men that could be taken next and could not before, royal ones aside; the dearest first. */
+  readonly threatens: readonly ThreatAnswer[]
+}
+
+export interface ThreatAnswer extends AttackAnswer {
+  readonly victim: ManAnswer
+}
+
 export type Asked<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: AskError }
 
 export interface AskError {

@@ -5,6 +5,7 @@ import type {
   HindranceAnswer,
   LineAnswer,
   ManAnswer,
+  MotivesAnswer,
   MoveAnswer,
   OutcomeAnswer,
   PositionAnswer,
@@ -99,12 +100,8 @@ export const replayAnswer: Checked<ReplayAnswer> = z.object({
 })
 
 const reasonAnswer: Checked<ReasonAnswer> = z.object({ key: z.string(), params })
-const attackAnswer: Checked<AttackAnswer> = z.object({
-  from: z.string(),
-  to: z.string(),
-  kind: z.string(),
-  ...rule,
-})
+const attack = { from: z.string(), to: z.string(), kind: z.string(), ...rule }
+const attackAnswer: Checked<AttackAnswer> = z.object(attack)
 
 const hindranceAnswer: Checked<HindranceAnswer> = z.object({
   to: z.string(),
@@ -122,6 +119,18 @@ export const explainAnswer: Checked<ExplainAnswer> = z.object({
   hindrances: z.array(hindranceAnswer),
   immunities: z.array(reasonAnswer),
   attackers: z.array(attackAnswer),
+})
+
+export const motivesAnswer: Checked<MotivesAnswer> = z.object({
+  seat: z.number(),
+  moves: z.array(moveAnswer),
+  gives: z.nullable(z.enum(['check', 'mate'])),
+  wasInCheck: z.boolean(),
+  freezes: z.array(manAnswer),
+  frees: z.array(manAnswer),
+  escapes: z.array(attackAnswer),
+  saves: z.array(manAnswer),
+  threatens: z.array(z.object({ ...attack, victim: manAnswer })),
 })
 
 export const variantAnswer: Checked<VariantAnswer> = z.object({

@@ -1,5 +1,6 @@
 import { bestMove } from './best-move.ts'
 import { explain } from './explain.ts'
+import { motives } from './motives.ts'
 import { moves } from './moves.ts'
 import { play } from './play.ts'
 import { position } from './position.ts'
@@ -9,7 +10,17 @@ import { replay } from './replay.ts'
 import { variants } from './variants.ts'
 
 /** What screens and other programs may ask of the rules. The server and the browser's worker serve this same router. */
-export const engineRouter = engineRouterOf({ variants, position, moves, replay, explain, play, premoves, bestMove })
+export const engineRouter = engineRouterOf({
+  variants,
+  position,
+  moves,
+  replay,
+  explain,
+  motives,
+  play,
+  premoves,
+  bestMove,
+})
 
 /** The router as the worker serves it: under the name it has on the server, so that paths are the same. */
 export const engineRoot = engineRouterOf({ engine: engineRouter })
