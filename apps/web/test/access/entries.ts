@@ -164,6 +164,12 @@ const anybodys = {
   'engine.motives': { input: () => ({ line: { ...line, moves: ['a2a4'] } }), outcomes: everybody() },
   'engine.play': { input: () => ({ line, move: 'a2a4' }), outcomes: everybody() },
   'engine.premoves': { input: () => ({ line, seat: 1 }), outcomes: everybody() },
+  'engine.passed': { input: () => ({ line }), outcomes: everybody() },
+  'engine.readTree': { input: () => ({ variant: line.variant, text: '*' }), outcomes: everybody() },
+  'engine.writeTree': {
+    input: () => ({ variant: line.variant, start: null, comment: '', branches: [], tags: {}, result: '*' }),
+    outcomes: everybody(),
+  },
   'engine.bestMove': { input: () => ({ line: { ...line, variant: 'none' } }), outcomes: everybody('unknownVariant') },
   'players.read': { input: () => ({ name: 'Owner' }), outcomes: everybody() },
   'players.recent': { outcomes: everybody() },

@@ -176,6 +176,47 @@ export interface ReplayAnswer {
   readonly steps: readonly StepAnswer[]
 }
 
+/** A move of a game with variations, in a list in which it comes after the move it answers. */
+export interface BranchAnswer {
+  /** Place in the list of the move it answers; −1 at the start. Of those with one parent the first is the main line. */
+  readonly parent: number
+  readonly move: MoveId
+  readonly text: string
+  readonly seat: Seat
+  /** Number of the full move it belongs to. */
+  readonly number: number
+  /** Whether the number is written before it wherever it stands, as before White's moves. */
+  readonly opens: boolean
+  readonly gives: 'check' | 'mate' | null
+  readonly comment: string
+  /** Numeric annotation glyphs, as PGN counts them. */
+  readonly glyphs: readonly number[]
+}
+
+/** A game with its variations. */
+export interface TreeAnswer {
+  readonly variant: string
+  /** Position text it begins from; null for the variant's own start. */
+  readonly start: string | null
+  /** What is said before the first move. */
+  readonly comment: string
+  readonly branches: readonly BranchAnswer[]
+  /** Tag pairs besides those that follow from the rest. */
+  readonly tags: Readonly<Record<string, string>>
+  /** `1-0`, `0-1`, `1/2-1/2`, `*`, or what each seat got where more than two play. */
+  readonly result: string
+}
+
+/** What must be told of a game with variations to have it written. */
+export interface TreeLine {
+  readonly variant: string
+  readonly start: string | null
+  readonly comment: string
+  readonly branches: readonly Pick<BranchAnswer, 'parent' | 'move' | 'comment' | 'glyphs'>[]
+  readonly tags: Readonly<Record<string, string>>
+  readonly result: string
+}
+
 /** Why a man cannot move, or a move cannot be played. `params` hold cells and kinds, in a fixed shape per key. */
 export interface ReasonAnswer {
   /**

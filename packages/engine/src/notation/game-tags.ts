@@ -7,6 +7,8 @@ const bidirectional = /\p{Bidi_Control}/gu
 export interface Header {
   readonly derived: { readonly [name in (typeof derived)[number]]?: string }
   readonly own: Readonly<Record<string, string>>
+  /** Comments between the tags and what follows. */
+  readonly remarks: string
   /** What stands after the tags. */
   readonly body: string
 }
@@ -20,9 +22,10 @@ export function splitHeader(text: string): Header {
   const own = new Map<string, string>()
   let body = text
   for (;;) {
-    body = body.slice(/^(?:\s+|\{[^}]*\}|;[^\n]*(?:\n|$)|(?<![^\n])%[^\n]*(?:\n|$))*/.exec(body)?.[0].length)
+    const [remarks = ''] = /^(?:\s+|\{[^}]*\}|;[^\n]*(?:\n|$)|(?<![^\n])%[^\n]*(?:\n|$))*/.exec(body) ?? []
+    body = body.slice(remarks.length)
     const pair = /^\[\s*(\w+)\s+"((?:[^"\\]|\\.)*)"\s*\]/.exec(body)
-    if (pair === null) return { derived: found, own: Object.fromEntries(own), body }
+    if (pair === null) return { derived: found, own: Object.fromEntries(own), remarks, body }
     const [whole, name = '', quoted = ''] = pair
     const value = quoted.replace(/\\(.)/g, '$1').replace(bidirectional, '')
     const known = derivedName(name)

@@ -34,7 +34,6 @@ export function printGame(game: Game, record: GameRecord): Read<string> {
   const read = p === undefined ? parsePosition(game, record.start ?? '') : { ok: true as const, value: p }
   if (!read.ok) return read
   const position = read.value
-  const start = printPosition(game, position)
   const words: string[] = []
   const { mover, number, stage } = game.rules.setting.slots
   let numbered = 0
@@ -55,19 +54,36 @@ export function printGame(game: Game, record: GameRecord): Read<string> {
     game.make(position, move.value)
   }
   words.push(record.result)
-  const tags: [string, string][] = [
+  return { ok: true, value: `${printTags(game, { ...record, result: record })}\n\n${wrap(words)}\n` }
+}
+
+/** The tag pairs a text opens with: what was played, what is told of it, how it ended, and where it began. */
+export function printTags(
+  game: Game,
+  {
+    tags,
+    result,
+    start,
+  }: {
+    readonly tags: GameRecord['tags']
+    readonly result: Pick<GameRecord, 'result' | 'scores'>
+    readonly start: string | undefined
+  },
+): string {
+  const read = start === undefined ? undefined : parsePosition(game, start)
+  const pairs: [string, string][] = [
     ['Variant', game.variant.name],
-    ...ownTags(record.tags),
-    ['Result', record.result],
-    ...(record.scores === undefined ? [] : ([['Scores', record.scores]] satisfies [string, string][])),
-    ...(record.start === undefined
+    ...ownTags(tags),
+    ['Result', result.result],
+    ...(result.scores === undefined ? [] : ([['Scores', result.scores]] satisfies [string, string][])),
+    ...(read?.ok !== true
       ? []
       : ([
           ['SetUp', '1'],
-          ['FEN', start],
+          ['FEN', printPosition(game, read.value)],
         ] satisfies [string, string][])),
   ]
-  return { ok: true, value: `${tags.map(printTag).join('\n')}\n\n${wrap(words)}\n` }
+  return pairs.map(printTag).join('\n')
 }
 
 /** The name or slug a game text has for what was played; undefined where it has none. */
@@ -143,7 +159,8 @@ const bad = (reason: GameFault, params: Fault['params'] = {}): { ok: false; faul
   fault: { reason, params },
 })
 
-function wrap(words: readonly string[]): string {
+/** Words in lines of the width PGN asks for. */
+export function wrap(words: readonly string[]): string {
   const lines: string[] = []
   let line = ''
   for (const word of words) {

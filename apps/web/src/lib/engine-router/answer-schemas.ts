@@ -14,6 +14,8 @@ import type {
   ReplayAnswer,
   StepAnswer,
   ThoughtAnswer,
+  TreeAnswer,
+  TreeLine,
   VariantAnswer,
   VictimAnswer,
 } from '@variorum/engine/ask'
@@ -176,4 +178,38 @@ export const thoughtAnswer: Checked<ThoughtAnswer> = z.object({
   ms: z.number(),
   nps: z.number(),
   done: z.boolean(),
+})
+
+const branch = {
+  parent: z.int(),
+  move: z.string().check(z.maxLength(64)),
+  comment: z.string().check(z.maxLength(10_000)),
+  glyphs: z.array(z.int().check(z.minimum(0), z.maximum(999))),
+}
+const treeHead = {
+  variant: z.string().check(z.maxLength(64)),
+  start: z.nullable(z.string().check(z.maxLength(1000))),
+  comment: z.string().check(z.maxLength(10_000)),
+  tags: z.record(z.string(), z.string()),
+  result: z.string().check(z.maxLength(64)),
+}
+
+export const treeAnswer: Checked<TreeAnswer> = z.object({
+  ...treeHead,
+  branches: z.array(
+    z.object({
+      ...branch,
+      text: z.string(),
+      seat: z.number(),
+      number: z.number(),
+      opens: z.boolean(),
+      gives: z.nullable(z.enum(['check', 'mate'])),
+    }),
+  ),
+})
+
+/** A tree as it comes in: no more of it than anybody writes by hand. */
+export const treeLine: Checked<TreeLine> = z.object({
+  ...treeHead,
+  branches: z.array(z.object(branch)).check(z.maxLength(10_000)),
 })

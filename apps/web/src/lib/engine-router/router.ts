@@ -2,12 +2,15 @@ import { bestMove } from './best-move.ts'
 import { explain } from './explain.ts'
 import { motives } from './motives.ts'
 import { moves } from './moves.ts'
+import { passed } from './passed.ts'
 import { play } from './play.ts'
 import { position } from './position.ts'
 import { premoves } from './premoves.ts'
 import { engineRouterOf } from './procedure.ts'
+import { readTree } from './read-tree.ts'
 import { replay } from './replay.ts'
 import { variants } from './variants.ts'
+import { writeTree } from './write-tree.ts'
 
 /** What screens and other programs may ask of the rules. The server and the browser's worker serve this same router. */
 export const engineRouter = engineRouterOf({
@@ -20,6 +23,9 @@ export const engineRouter = engineRouterOf({
   play,
   premoves,
   bestMove,
+  passed,
+  readTree,
+  writeTree,
 })
 
 /** The router as the worker serves it: under the name it has on the server, so that paths are the same. */
