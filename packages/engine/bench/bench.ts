@@ -11,6 +11,17 @@ import { type Row, ratioTable, speedTable } from './table.ts'
  * machine. Nodes are compared with the peer's nodes of the same game and position; else with those from its start of the game,
  * or of chess where it has no such game; lists of moves with its lists at kiwipete.
  */
+process.chdir(join(import.meta.dirname, '..'))
+const outdir = 'node_modules/.cache/bench'
+/** What is measured by a program of its own: the depth reached, and strength against programs of others. */
+const tasks = ['depth', 'rivals']
+const [task = '', ...words] = process.argv.slice(2)
+if (tasks.includes(task)) {
+  await compile(task)
+  process.stdout.write(run(`${outdir}/${task}.mjs`, ...words))
+  process.exit()
+}
+
 const { values, positionals } = parseArgs({
   options: { json: { type: 'boolean' }, quick: { type: 'boolean' } },
   allowPositionals: true,
@@ -20,20 +31,7 @@ const games = positionals.length > 0 ? positionals : slugs
 const mostMb = 110
 for (const slug of games) if (!slugs.includes(slug)) throw new Error(`There is no game called "${slug}".`)
 
-process.chdir(join(import.meta.dirname, '..'))
-// Compiled, as browsers run it and as the peers come, for what reads TypeScript on the way slows what it has read.
-const outdir = 'node_modules/.cache/bench'
-await build({
-  entryPoints: ['bench/one-game.ts'],
-  outdir,
-  outExtension: { '.js': '.mjs' },
-  bundle: true,
-  splitting: true,
-  packages: 'external',
-  platform: 'node',
-  format: 'esm',
-  logLevel: 'error',
-})
+await compile('one-game')
 
 const measured = games.map((slug): { rows: Row[]; speeds: [name: string, rounds: number[]][] } =>
   // Our own rows and speeds, as they were a moment ago in the other process.
@@ -45,6 +43,21 @@ else {
   for (const one of measured) console.log(`${speedTable(new Map(one.speeds))}\n`)
   console.log(`${ratioTable(rows)}\n`)
   for (const slug of games) console.log(memoryLine(slug))
+}
+
+/** Compiled, as browsers run it and as the peers come, for what reads TypeScript on the way slows what it has read. */
+async function compile(name: string): Promise<void> {
+  await build({
+    entryPoints: [`bench/${name}.ts`],
+    outdir,
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    splitting: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+    logLevel: 'error',
+  })
 }
 
 /** What a process of its own prints; it shows its progress itself. */

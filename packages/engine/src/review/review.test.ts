@@ -16,6 +16,8 @@ const thought = (score: number, mateIn: number | null = null): ThoughtAnswer => 
   best: 'a1a2',
   line: ['a1a2'],
   lineText: ['a1-a2'],
+  lines: [],
+  nps: 1,
   done: true,
 })
 
