@@ -1,6 +1,6 @@
 import type { ExplainAnswer, PositionAnswer, ReasonAnswer } from '@variorum/engine/ask'
 import { useTranslations } from 'next-intl'
-import { useNames } from '../../../lib/board/names.ts'
+import { useNames } from '../board/names.ts'
 import { useMenOn } from './use-men-on.ts'
 
 const keys = [

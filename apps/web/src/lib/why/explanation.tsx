@@ -1,7 +1,7 @@
 import type { ExplainAnswer, PositionAnswer } from '@variorum/engine/ask'
 import { useTranslations } from 'next-intl'
-import { useNames } from '../../../lib/board/names.ts'
-import { takesOf } from '../state/takes.ts'
+import { useNames } from '../board/names.ts'
+import { takesOf } from './takes.ts'
 import { useHindranceText } from './use-hindrance-text.ts'
 import { useObstacleText } from './use-obstacle-text.ts'
 

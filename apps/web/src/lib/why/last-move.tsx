@@ -1,8 +1,8 @@
 import type { MoveAnswer, PositionAnswer } from '@variorum/engine/ask'
 import { useTranslations } from 'next-intl'
-import { movedText } from '../../../lib/board/board-text.ts'
-import { useNames } from '../../../lib/board/names.ts'
-import { useHowTaken } from '../../../lib/board/use-how-taken.ts'
+import { movedText } from '../board/board-text.ts'
+import { useNames } from '../board/names.ts'
+import { useHowTaken } from '../board/use-how-taken.ts'
 
 interface LastMoveProps {
   readonly move: MoveAnswer

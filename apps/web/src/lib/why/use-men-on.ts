@@ -1,6 +1,6 @@
 import type { PositionAnswer } from '@variorum/engine/ask'
 import { useTranslations } from 'next-intl'
-import { useNames } from '../../../lib/board/names.ts'
+import { useNames } from '../board/names.ts'
 
 /** Cells as the men that stand on them: `the pawn on d4 and the king on e1`. */
 export function useMenOn(position: PositionAnswer): (cells: readonly string[]) => string {
