@@ -63,7 +63,7 @@ const outcomes: Readonly<Record<string, string>> = {
 
 const sentences: Readonly<Partial<Record<string, Phrase>> & Record<`badPosition.${PositionFault}`, Phrase>> = {
   unknownVariant: (p) => `There is no game called "${p('variant')}".${p('hint')}`,
-  noBots: () => 'There are no bots for this game: they play games of two seats in which nothing is hidden.',
+  noBots: () => 'There are no bots for this game here: they look at everything, and in it something is hidden.',
   'noMatch.seats': (p) => `A match is between two players; ${p('variant')} is played by ${p('seats')}.`,
   'noMatch.hidden': (p) =>
     `There are no matches of ${p('variant')} yet: the players of a match see everything, and in this game they may not.`,

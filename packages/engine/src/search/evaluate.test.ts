@@ -6,9 +6,9 @@ import { parsePosition, printPosition } from '../notation/index.ts'
 import { gameOf, slugs } from '../variants/catalogue.ts'
 import { Evaluation } from './evaluate.ts'
 import { INFINITE } from './scores.ts'
-import { hasBots } from './think.ts'
+import { isForTwo } from './think.ts'
 
-describe.each(slugs.filter((slug) => hasBots(knownGame(slug))))('%s', (slug) => {
+describe.each(slugs.filter((slug) => isForTwo(knownGame(slug))))('%s', (slug) => {
   const game = gameOf(slug)
   if (game === undefined) throw new Error(`no game ${slug}`)
 

@@ -1,6 +1,8 @@
 import type { Game } from '../game/index.ts'
 import type { BotLevel } from './bot-levels.ts'
 import type { Limits } from './budget.ts'
+import { companyLevels } from './company-levels.ts'
+import { unseeingLevels } from './unseeing-levels.ts'
 
 /** A bot: what it may spend on a move, and how well it sees. */
 export interface Level {
@@ -10,6 +12,10 @@ export interface Level {
    * stood. The last entry holds for everything farther. Absent for bots that overlook nothing.
    */
   readonly sight?: readonly number[]
+  /** By how much it may like one move better than another for no reason, in hundredths of a pawn; not for games of two. */
+  readonly whims?: number
+  /** How many positions it supposes where it does not see the one there is. */
+  readonly positions?: number
 }
 
 /** What a search may spend that nobody limits. */
@@ -27,4 +33,7 @@ const levels: Readonly<Record<BotLevel, Level>> = {
 }
 
 /** The bot of that level in a game. */
-export const levelOf = (_: Game, level: BotLevel): Level => levels[level]
+export function levelOf(game: Game, level: BotLevel): Level {
+  if (!game.isOpen) return unseeingLevels[level]
+  return (game.variant.seats.length > 2 ? companyLevels : levels)[level]
+}

@@ -9,6 +9,7 @@ import { Budget, type Limits } from './budget.ts'
 import { deepen, type Finding } from './deepening.ts'
 import { glance } from './glance.ts'
 import { levelOf, unlimited } from './levels.ts'
+import { ManyPlayers } from './many-players.ts'
 import { MOST_PLIES } from './scores.ts'
 import { numbersFrom } from './seeded.ts'
 import { Table } from './table.ts'
@@ -38,9 +39,13 @@ const TABLE_BITS = 18
 
 /** A game's workspace is large, and the next question is likely about the same game. */
 const workspaces = new WeakMap<Game, Workspace>()
+const companies = new WeakMap<Game, ManyPlayers>()
 
-/** Whether bots can play it: they look at everything, and reckon with one opponent. */
-export const hasBots = (game: Game): boolean => game.isOpen && game.variant.seats.length === 2
+/** Whether a bot that sees everything can play it. */
+export const hasBots = (game: Game): boolean => game.isOpen
+
+/** Whether two programs can be set against each other in it. */
+export const isForTwo = (game: Game): boolean => hasBots(game) && game.variant.seats.length === 2
 
 /** The move a bot would play after a line. Blocks until the budget is spent or the caller stops it. */
 export function think(game: Game, line: Line, options: ThinkOptions): Asked<ThoughtAnswer> {
@@ -58,8 +63,9 @@ export function think(game: Game, line: Line, options: ThinkOptions): Asked<Thou
   shuffle(roots, n, numbersFrom(options.seed))
   const tell = (found: readonly Finding[]): void => options.onThought(thoughtOf(game, p, budget, found, false))
   const aims = { depth: limits.depth ?? MOST_PLIES, lines: options.lines ?? 1 }
-  const found =
-    level?.sight === undefined
+  const found = !isForTwo(game)
+    ? manyPlayersOf(game).deepen(p, budget, roots, n, aims.depth, { ...level, seed: options.seed }, tell)
+    : level?.sight === undefined
       ? deepen(workspaceOf(game).begin(p, budget), roots, n, aims, tell)
       : [glance(game, p, budget, roots, n, level.sight, options.seed)]
   const thought = thoughtOf(game, p, budget, found, true)
@@ -73,6 +79,12 @@ function keepThose(game: Game, p: Position, moves: Moves, n: number, ids: readon
   let kept = 0
   for (let i = 0; i < n; i++) if (ids.includes(moveId(game, p, moves[i]))) moves[kept++] = moves[i]
   return kept
+}
+
+function manyPlayersOf(game: Game): ManyPlayers {
+  const known = companies.get(game) ?? new ManyPlayers(game)
+  companies.set(game, known)
+  return known
 }
 
 function workspaceOf(game: Game): Workspace {

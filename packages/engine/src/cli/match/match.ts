@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import type { Game } from '../../game/game.ts'
-import { hasBots } from '../../search/index.ts'
+import { isForTwo } from '../../search/index.ts'
 import type { Call } from '../commands.ts'
 import { Complaint, usage } from '../complaint.ts'
 import { countOf, type Options, seedOf } from '../options.ts'
@@ -100,7 +100,7 @@ function* missing(sheet: ScoreSheet, pairs: number): Generator<Assignment, undef
 /** A match has two sides, and players who see everything. */
 function checkMatch(game: Game): void {
   const { slug, seats } = game.variant
-  if (hasBots(game)) return
+  if (isForTwo(game)) return
   const params = seats.length === 2 ? { reason: 'hidden' } : { reason: 'seats', seats: `${seats.length}` }
   throw new Complaint({ key: 'noMatch', params: { ...params, variant: slug } })
 }

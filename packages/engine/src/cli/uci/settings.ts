@@ -1,4 +1,4 @@
-import { hasBots } from '../../search/index.ts'
+import { isForTwo } from '../../search/index.ts'
 import { firstGame, shuffled } from '../../variants/aliases.ts'
 import { gameOf, slugs } from '../../variants/catalogue.ts'
 import { namesOf, slugCalled } from '../game-names.ts'
@@ -9,7 +9,7 @@ import type { Castling } from './castling-words.ts'
 export const offered = (): string[] =>
   slugs.filter((slug) => {
     const game = gameOf(slug)
-    return game !== undefined && hasBots(game)
+    return game !== undefined && isForTwo(game)
   })
 
 /** The names of a game that are one word, as the protocol needs them. */

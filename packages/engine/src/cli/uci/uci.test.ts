@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { hasBots } from '../../search/index.ts'
+import { isForTwo } from '../../search/index.ts'
 import { gameOf, slugs } from '../../variants/catalogue.ts'
 import { Conversation } from './conversation.ts'
 
@@ -9,7 +9,7 @@ const move = /^bestmove ([a-h][1-8][a-h][1-8][qrbn]?)( ponder \S+)?$/
 
 const playable = slugs.filter((slug) => {
   const game = gameOf(slug)
-  return game !== undefined && hasBots(game)
+  return game !== undefined && isForTwo(game)
 })
 
 let talk: Conversation
