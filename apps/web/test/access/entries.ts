@@ -70,6 +70,10 @@ const games = {
   'games.takeBack': { input: ({ ids }) => ({ id: ids.secretive, ply: 0 }), outcomes: everybody('notYours') },
   'games.resign': { input: ({ ids }) => ({ id: ids.device, seat: 0 }), outcomes: everybody('notYours') },
   'games.flag': { input: ({ ids }) => ({ id: ids.device, ply: 0, thought: 1 }), outcomes: everybody('notYours') },
+  'games.settle': { input: ({ ids }) => ({ id: ids.device, ply: 0, as: 'conceded' }), outcomes: everybody('notYours') },
+  'games.changeLevel': { input: ({ ids }) => ({ id: ids.device, level: 'master' }), outcomes: everybody('notYours') },
+  'games.noteHint': { input: ({ ids }) => ({ id: ids.device, ply: 0 }), outcomes: everybody('notYours') },
+  'games.suggestion': { input: () => ({ variant: 'ultima' }), outcomes: everybody() },
   'games.mine': { input: () => ({}), outcomes: everybody() },
 } satisfies Entries
 

@@ -5,7 +5,7 @@ import { sitDown } from '../../../test/online.ts'
 import { ownDatabase } from '../../../test/own-database.ts'
 import { writeAccount } from '../../../test/records.ts'
 import { visit } from '../../../test/visit.ts'
-import { account, chatMessage, game, gamePlayer, seek } from '../db/schema/index.ts'
+import { account, botStanding, chatMessage, game, gamePlayer, seek } from '../db/schema/index.ts'
 import { acceptSeek } from '../seeks/accept-seek.ts'
 import { postSeek } from '../seeks/post-seek.ts'
 import { createContext } from '../trpc/context.ts'
@@ -41,6 +41,15 @@ it('what a guest began, plays and wishes for belongs to the account it signs in 
       openUntil: now,
     })
 
+  const found = { deviation: 200, volatility: 0.09, playedAt: now }
+  await db()
+    .insert(botStanding)
+    .values([
+      { playerId: guestId, variant: 'ultima', strength: 1_400, games: 5, ...found },
+      { playerId: 'ann', variant: 'ultima', strength: 900, games: 2, ...found },
+      { playerId: guestId, variant: 'fugue', strength: 1_000, games: 1, ...found },
+    ])
+
   const headers = new Headers({ cookie: `${visitorCookie}=${guest.jar.get(visitorCookie)}` })
   await (await createContext({ headers, setCookie: () => {} })).enter('ann')
 
@@ -48,6 +57,11 @@ it('what a guest began, plays and wishes for belongs to the account it signs in 
   expect(await db().select().from(gamePlayer)).toMatchObject([{ playerId: 'ann', seat: 1, name: null }])
   expect(await db().select().from(chatMessage)).toMatchObject([{ playerId: 'ann' }])
   expect(await db().select().from(seek)).toMatchObject([{ playerId: 'ann' }])
+  const standings = await db().select().from(botStanding).orderBy(botStanding.variant)
+  expect(standings.map(({ playerId, variant, games }) => [playerId, variant, games])).toEqual([
+    ['ann', 'fugue', 1],
+    ['ann', 'ultima', 5],
+  ])
   expect(await other.ask.games.get.query({ id: others.id })).toMatchObject({ mine: true })
   // The cookie still names the guest, should somebody have kept it; it just has nothing any more.
   expect(await guest.ask.games.get.query({ id })).toMatchObject({ mine: false })

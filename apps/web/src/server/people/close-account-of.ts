@@ -9,6 +9,7 @@ import {
   account,
   apiToken,
   block,
+  botStanding,
   chatMessage,
   credential,
   gamePlayer,
@@ -51,6 +52,7 @@ export async function closeAccountOf(
     await tx.delete(credential).where(eq(credential.accountId, id))
     await tx.delete(apiToken).where(eq(apiToken.accountId, id))
     await tx.delete(block).where(or(eq(block.playerId, id), eq(block.blockedId, id)))
+    await tx.delete(botStanding).where(eq(botStanding.playerId, id))
     await tx.delete(oauthLink).where(eq(oauthLink.accountId, id))
     await revokeMailTokens(tx, id)
     await endSessionsOf(tx, id)

@@ -4,6 +4,7 @@ import type { Database } from '../../../server/db/open.ts'
 import {
   account,
   apiToken,
+  botStanding,
   chatMessage,
   game,
   gameMove,
@@ -53,6 +54,8 @@ export async function* writeOut(
   yield `,\n"programs": ${of(await db.select(programs).from(apiToken).where(eq(apiToken.accountId, id)))}`
   yield `,\n"ratings": ${of(await db.select().from(rating).where(eq(rating.playerId, id)))}`
   yield `,\n"ratingHistory": ${of(await db.select().from(ratingPoint).where(eq(ratingPoint.playerId, id)))}`
+  const againstBots = await db.select().from(botStanding).where(eq(botStanding.playerId, id))
+  yield `,\n"strengthAgainstBots": ${of(againstBots)}`
   const wishes = or(eq(seek.playerId, id), eq(seek.opponentId, id))
   yield `,\n"seeks": ${of((await db.select().from(seek).where(wishes)).map((row) => seekOf(row, id)))}`
   const { gameId, room, preset, text, at } = chatMessage

@@ -50,6 +50,8 @@ export async function beginGame(
         owner,
         mode,
         ...bot,
+        // What was played elsewhere says nothing of who plays on here.
+        botStory: mode === 'bot' && moves.length > 0 ? { isCounted: true } : {},
         start,
         clock,
         clockState: began && outcome ? { ...began, running: null } : began,

@@ -58,6 +58,10 @@ export const gameAnswer = card
     mine: z.boolean(),
     /** How time is given and how the clocks stand, as the device counts; null in a game without. */
     clock: z.object({ rule: clockRule, state: clockState }).nullable(),
+    /** Who was exchanged for whom in a game against a bot, and after how many moves. */
+    botChanges: z.array(z.object({ ply: z.number(), from: botLevel, to: botLevel })).readonly(),
+    /** Plies at which the player asked for a hint. */
+    hints: z.array(z.number()).readonly(),
   })
   .readonly()
 export type GameAnswer = z.infer<typeof gameAnswer>
@@ -65,7 +69,7 @@ export type GameAnswer = z.infer<typeof gameAnswer>
 /** `played` is missing for a game that has outlived its variant. */
 export function cardOf(played: Game | undefined, row: GameRow): GameCard {
   const { owner, reason, winner, scores, createdAt, updatedAt, ...rest } = row
-  const { rated, clock, speed, clockState, deadline, offers, rematchOf, ...told } = rest
+  const { rated, clock, speed, botStory, clockState, deadline, offers, rematchOf, ...told } = rest
   return {
     ...told,
     ...(isVeiled(played, row) && nothingToldOf),
@@ -81,7 +85,8 @@ export function answerOf(played: Game | undefined, stored: StoredGame, asker: st
   const { row, moves } = stored
   const { mode } = row
   if (mode === 'online') throw new Error(`The game ${row.id} is between players, and is told of by its own answer.`)
-  const told = { ...cardOf(played, row), mode, mine: row.owner === asker, clock: clockIn(row) }
+  const { changes: botChanges = [], hints = [] } = row.botStory
+  const told = { ...cardOf(played, row), mode, mine: row.owner === asker, clock: clockIn(row), botChanges, hints }
   if (!played || !isVeiled(played, row)) return { ...told, moves, toMove: null }
   return { ...told, moves: [], toMove: toMoveIn(played, stored) }
 }

@@ -7,7 +7,7 @@ import { takenBack } from '../../../lib/clock/takeback.ts'
 import type { EngineContext } from '../../../lib/engine-router/context.ts'
 import { refusal } from '../../../lib/refusal.ts'
 import type { Database } from '../../../server/db/open.ts'
-import { gameMove } from '../../../server/db/schema/index.ts'
+import { type BotStory, gameMove } from '../../../server/db/schema/index.ts'
 import { lineOf, type StoredGame } from '../../../server/games/stored-line.ts'
 import { turnsUndone } from '../../../server/games/turns-undone.ts'
 import { changeGame } from './change-game.ts'
@@ -17,7 +17,7 @@ import { lockGame } from './stored-game.ts'
 import type { takeBackInput } from './take-back.ts'
 
 /** Ends that no move made. */
-const endings = new Set(['resignation', 'timeout', 'timeoutInsufficient'])
+const endings = new Set(['resignation', 'agreement', 'timeout', 'timeoutInsufficient'])
 
 /**
  * Removes the moves from `ply` on. No position before the end of a game is itself an end, so it goes on from there. A
@@ -46,8 +46,20 @@ export function takeBackMoves(
     }
     const clocks = await clocksAfter(tx, played, stored, ply, thought)
     await tx.delete(gameMove).where(and(eq(gameMove.gameId, id), gte(gameMove.ply, ply)))
-    return { row: await changeGame(tx, row, ply, null, now, clocks), moves: moves.slice(0, ply) }
+    const bot = row.mode === 'bot' ? { botStory: storyAfter(row.botStory, ply) } : {}
+    return { row: await changeGame(tx, row, ply, null, now, clocks, bot), moves: moves.slice(0, ply) }
   })
+}
+
+/** What is told of a game against a bot when moves from `ply` on are no more: of what it was asked there nothing. */
+function storyAfter(story: BotStory, ply: number): BotStory {
+  const { changes, hints, ...rest } = story
+  return {
+    ...rest,
+    hasTakenBack: true,
+    ...(changes && { changes: changes.map((change) => ({ ...change, ply: Math.min(change.ply, ply) })) }),
+    ...(hints && { hints: hints.filter((at) => at < ply) }),
+  }
 }
 
 /** The clocks when moves from `ply` on are no more; what was played elsewhere cost nobody anything and earned nothing. */

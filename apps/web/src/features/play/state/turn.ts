@@ -10,7 +10,7 @@ export function turnOf(record: GameRecord, toMove: Seat, isOver: boolean): Turn 
 }
 
 /** Ends that no move made. */
-const endings = new Set(['resignation', 'timeout', 'timeoutInsufficient'])
+const endings = new Set(['resignation', 'agreement', 'timeout', 'timeoutInsufficient'])
 
 /**
  * The ply a takeback returns to, or null when there is nothing to take back. On one device that is the last step; against

@@ -1,4 +1,4 @@
-import { botLevels } from '@variorum/engine/bot-levels'
+import { type BotLevel, botLevels } from '@variorum/engine/bot-levels'
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, real, smallint, text, timestamp } from 'drizzle-orm/pg-core'
 import type { ClockRule } from '../../../lib/clock/clock-rule.ts'
@@ -19,6 +19,18 @@ export interface Offers {
   readonly offered?: readonly (number | null)[]
 }
 
+/** What there is to tell of a game against a bot besides its moves. */
+export interface BotStory {
+  /** Who was exchanged for whom, and after how many moves. */
+  readonly changes?: readonly { readonly ply: number; readonly from: BotLevel; readonly to: BotLevel }[]
+  /** Plies at which a hint was asked for. */
+  readonly hints?: readonly number[]
+  /** Moves were taken back. */
+  readonly hasTakenBack?: true
+  /** It says nothing (more) of its player's strength: it has been counted, or was not played here from its beginning. */
+  readonly isCounted?: true
+}
+
 /** One game: on one device, against a bot or between players. Its moves stand in `game_move`; the position is never stored, the moves are the game. */
 export const game = pgTable(
   'game',
@@ -33,6 +45,7 @@ export const game = pgTable(
     mode: text('mode', { enum: ['device', 'bot', 'online'] }).notNull(),
     botLevel: text('bot_level', { enum: botLevels }),
     botSeat: smallint('bot_seat'),
+    botStory: jsonb('bot_story').$type<BotStory>().notNull().default({}),
     /** Position text the game began from; null is the variant's own start. */
     start: text('start'),
     status: text('status', { enum: ['playing', 'over'] }).notNull(),
