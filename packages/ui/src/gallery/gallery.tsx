@@ -5,6 +5,7 @@ import { capturedStory } from '../captured/captured.story.tsx'
 import { clockStory } from '../clock/clock.story.tsx'
 import { diagramStory } from '../diagram/diagram.story.tsx'
 import { handStory } from '../hands/hand.story.tsx'
+import { levelFaceStory } from '../level-face/level-face.story.tsx'
 import { moveListStory } from '../move-list/move-list.story.tsx'
 import { drawn } from '../piece-sets/chess.ts'
 import { pieceSets } from '../piece-sets/index.ts'
@@ -24,6 +25,7 @@ const stories: readonly Story[] = [
   moveListStory,
   capturedStory,
   clockStory,
+  levelFaceStory,
   resultStory,
   primitivesStory,
 ]
