@@ -34,6 +34,11 @@ const config: NextConfig = {
     { source: '/:path*', headers: [...everywhere] },
     // Everybody's pages may ask the public API, and show what it answers.
     { source: '/api/v1/:path*', headers: [{ key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }] },
+    // Pictures of games are made to be shown elsewhere.
+    {
+      source: '/games/:id/:picture(picture\\.svg|picture\\.png|game\\.gif)',
+      headers: [{ key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }],
+    },
   ],
 }
 

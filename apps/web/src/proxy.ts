@@ -36,9 +36,9 @@ function isReadable(pathname: string): boolean {
 }
 
 export const config = {
-  // Only documents need a policy: files under `_next` are immutable and cached, and answers of the API are no pages.
+  // Only documents need a policy, and pictures have one of their own: files under `_next` are immutable and cached, and answers of the API are no pages.
   // What is not found is a page, so what is left out ends where its name does.
   matcher: [
-    '/((?!api/trpc/[\\w.,]+$|api/auth/[\\w/-]+$|api/health$|_next/static/|_next/image$|icon\\.svg$|favicon\\.ico$).*)',
+    '/((?!api/trpc/[\\w.,]+$|api/auth/[\\w/-]+$|api/health$|_next/static/|_next/image$|games/[\\w-]+/(?:picture\\.(?:svg|png)|game\\.gif)$|icon\\.svg$|favicon\\.ico$).*)',
   ],
 }

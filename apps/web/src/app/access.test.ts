@@ -16,7 +16,10 @@ import { POST as toUnsubscribe } from './api/unsubscribe/route.ts'
 import { GET as ofApi } from './api/v1/[...path]/route.ts'
 import { GET as ofApiItself } from './api/v1/openapi.json/route.ts'
 import { GET as ofEvents } from './games/[id]/events/route.ts'
+import { GET as ofReel } from './games/[id]/game.gif/route.ts'
 import { GET as ofGameText } from './games/[id]/game.pgn/route.ts'
+import { GET as ofDots } from './games/[id]/picture.png/route.ts'
+import { GET as ofDrawing } from './games/[id]/picture.svg/route.ts'
 
 const asking = vi.hoisted(() => ({ headers: new Headers() }))
 // Outside Next nobody knows which request a page is made for, nor in which language.
@@ -75,9 +78,21 @@ const routes: Readonly<Record<string, readonly Route[]>> = {
   })),
   'api/v1/openapi.json': [{ ask: ofApiItself, status: always(200) }],
   'games/[id]/events': [{ ask: (request, ids) => ofEvents(request, params({ id: ids.veiled })), status: always(200) }],
+  'games/[id]/game.gif': [
+    { ask: (request, ids) => ofReel(request, params({ id: ids.veiled })), status: always(403) },
+    { ask: (request, ids) => ofReel(request, params({ id: ids.secretive })), status: always(403) },
+  ],
   'games/[id]/game.pgn': [
     { ask: (request, ids) => ofGameText(request, params({ id: ids.veiled })), status: always(403) },
     { ask: (request, ids) => ofGameText(request, params({ id: ids.secretive })), status: always(403) },
+  ],
+  'games/[id]/picture.png': [
+    { ask: (request, ids) => ofDots(request, params({ id: ids.veiled })), status: always(403) },
+    { ask: (request, ids) => ofDots(request, params({ id: ids.over })), status: always(200) },
+  ],
+  'games/[id]/picture.svg': [
+    { ask: (request, ids) => ofDrawing(request, params({ id: ids.secretive })), status: always(403) },
+    { ask: (request, ids) => ofDrawing(request, params({ id: ids.open })), status: always(200) },
   ],
 }
 

@@ -21,6 +21,8 @@ const allowances = {
   chat: { points: 12, duration: 30 },
   /** New visitors from one address: changing the cookie must not be a way around the others. */
   arrival: { points: 300, duration: 3_600 },
+  /** Pictures drawn: some games from start to end, and any number of single ones that a person may want. */
+  picture: { points: 600, duration: 60 },
   /** Passwords and links tried from one address, for whichever account; a household or a school shares one. */
   credential: { points: 60, duration: 600 },
   /** New accounts from one address. */
@@ -39,7 +41,7 @@ const allowances = {
   tokens: { points: 3_000, duration: 60 },
 } as const
 
-const byAddress: readonly Allowance[] = ['import', 'credential', 'signUp', 'letter', 'report']
+const byAddress: readonly Allowance[] = ['import', 'picture', 'credential', 'signUp', 'letter', 'report']
 
 export type Allowance = keyof typeof allowances
 

@@ -33,7 +33,7 @@ export const ManDrawing = memo(function ManDrawing(props: ManDrawingProps) {
           key={`${layer.drawing} ${layer.place}`}
           className={classOf(layer)}
           href={`#${drawingId(layer.drawing)}`}
-          transform={transformOf(layer, (set.turnOf(seat) + turned) % 4)}
+          transform={placeOf(layer, (set.turnOf(seat) + turned) % 4)}
         />
       ))}
       {labelled && layers !== null && <Tag letter={letter} />}
@@ -56,7 +56,8 @@ const places = {
   corner: 'translate(-3.5 23.5) scale(0.5)',
 }
 
-function transformOf({ place, isAimed }: Layer, quarters: number): string | undefined {
+/** Where a layer lies in the box of its man that many quarters of a circle turned to the right. */
+export function placeOf({ place, isAimed }: Layer, quarters: number): string | undefined {
   const parts = [isAimed && quarters !== 0 && `rotate(${quarters * 90} ${middle} ${middle})`, place && places[place]]
   return parts.filter(Boolean).join(' ') || undefined
 }
@@ -73,8 +74,8 @@ function Tag({ letter }: { readonly letter: string }) {
   )
 }
 
-/** A shape for each of the first four seats. */
-const frames = [
+/** A shape for each of the first four seats, for men that nobody has drawn. */
+export const frames = [
   <circle key="disc" className="v-body" cx="22.5" cy="22.5" r="19" />,
   <rect key="tablet" className="v-body" x="4" y="4" width="37" height="37" rx="6" />,
   <path key="hexagon" className="v-body" d="M22.5 2.5 40 12.6v19.8L22.5 42.5 5 32.4V12.6z" />,
