@@ -2,9 +2,9 @@ import { IconButton } from '@variorum/ui/primitives'
 import { ArrowUpDown, Undo2 } from 'lucide-react'
 import { useTranslations } from 'next-intl'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { StepButtons } from '../../../lib/browse/step-buttons.tsx'
 import type { Game } from '../state/use-game.ts'
 import { ResignButton } from './resign-button.tsx'
-import { StepButtons } from './step-buttons.tsx'
 
 interface ActionRowProps {
   readonly game: Game

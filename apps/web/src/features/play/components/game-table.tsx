@@ -12,6 +12,7 @@ import type { Look } from '../../../lib/board/look.ts'
 import type { SheetMan } from '../../../lib/board/sheet-man.ts'
 import { useHands } from '../../../lib/board/use-hands.ts'
 import { useLook } from '../../../lib/board/use-look.ts'
+import { StepKeys } from '../../../lib/browse/step-keys.tsx'
 import { useTRPC } from '../../../trpc/client.tsx'
 import { type GameRecord, lineOf } from '../state/record.ts'
 import type { UseTime } from '../state/time.ts'
@@ -23,7 +24,6 @@ import { GameSounds } from './game-sounds.tsx'
 import { GameStatus } from './game-status.tsx'
 import { KeysHelp } from './keys-help.tsx'
 import { SeatNews } from './seat-news.tsx'
-import { StepKeys } from './step-keys.tsx'
 
 /** What of a table is the same whatever is played at it. */
 export interface Furniture {

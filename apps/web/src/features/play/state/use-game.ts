@@ -10,8 +10,9 @@ import type {
   StepAnswer,
 } from '@variorum/engine/ask'
 import { useCallback, useState } from 'react'
+import type { BrowseStep } from '../../../lib/browse/browsing.ts'
+import { useView } from '../../../lib/browse/use-view.ts'
 import { refusalOf } from '../../../trpc/refusal-of.ts'
-import type { BrowseStep } from './browsing.ts'
 import type { Mover, Outbox } from './outbox.ts'
 import { type GameRecord, lineOf } from './record.ts'
 import { isSilence } from './silence.ts'
@@ -24,7 +25,6 @@ import { useHold } from './use-hold.ts'
 import { useOutbox } from './use-outbox.ts'
 import { useSteps } from './use-steps.ts'
 import { useThink } from './use-think.ts'
-import { useView } from './use-view.ts'
 
 /** A position of the game with the move that led to it. */
 export interface Moment {

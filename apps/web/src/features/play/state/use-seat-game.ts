@@ -1,9 +1,9 @@
 'use client'
 
+import { useView } from '../../../lib/browse/use-view.ts'
 import { emptyOutbox } from './outbox.ts'
 import { type Game, momentAt } from './use-game.ts'
 import type { Veiled } from './use-veiled.ts'
-import { useView } from './use-view.ts'
 import type { Curtain } from './veiled.ts'
 
 const noBot = { isThinking: false, isBroken: false, depth: 0, hurry: () => {}, wake: () => {} }

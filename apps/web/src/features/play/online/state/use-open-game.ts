@@ -2,12 +2,12 @@
 
 import type { MoveId, ReplayAnswer } from '@variorum/engine/ask'
 import { useCallback, useState } from 'react'
+import { useView } from '../../../../lib/browse/use-view.ts'
 import { refusalOf } from '../../../../trpc/refusal-of.ts'
 import { lineOf } from '../../state/record.ts'
 import { isSilence } from '../../state/silence.ts'
 import { type Game, momentAt } from '../../state/use-game.ts'
 import { useSteps } from '../../state/use-steps.ts'
-import { useView } from '../../state/use-view.ts'
 import { noBot } from './no-bot.ts'
 import type { OnlineGame } from './online-game.ts'
 import { useConfirm } from './use-confirm.ts'

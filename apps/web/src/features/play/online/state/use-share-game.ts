@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
+import { useView } from '../../../../lib/browse/use-view.ts'
 import { type Game, momentAt } from '../../state/use-game.ts'
-import { useView } from '../../state/use-view.ts'
 import type { SeatView } from '../../state/veiled.ts'
 import { noBot } from './no-bot.ts'
 import type { OnlineGame } from './online-game.ts'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useEffectEvent } from 'react'
-import type { BrowseStep } from '../state/browsing.ts'
+import type { BrowseStep } from './browsing.ts'
 
 const brackets: Readonly<Record<string, BrowseStep>> = { '[': 'previous', ']': 'next', '{': 'first', '}': 'last' }
 const arrows: Readonly<Record<string, BrowseStep>> = { ArrowLeft: 'previous', ArrowRight: 'next' }
@@ -12,8 +12,8 @@ const walking = 'input, textarea, select, dialog, [role="grid"], [data-seats]'
 
 interface StepKeysProps {
   readonly onStep: (step: BrowseStep) => void
-  /** `?` was pressed. */
-  readonly onHelp: () => void
+  /** `?` was pressed, where it means something. */
+  readonly onHelp?: (() => void) | undefined
 }
 
 /** Brackets step through the game from anywhere on the page but where one writes; arrows too, where nothing else wants them. */
@@ -23,7 +23,7 @@ export function StepKeys({ onStep, onHelp }: StepKeysProps) {
     const isIn = (place: string) => event.target instanceof Element && event.target.closest(place) !== null
     const step = isIn(writing) ? undefined : (brackets[event.key] ?? (isIn(walking) ? undefined : arrows[event.key]))
     if (step) onStep(step)
-    else if (event.key === '?' && !isIn(writing)) onHelp()
+    else if (onHelp && event.key === '?' && !isIn(writing)) onHelp()
     else return
     event.preventDefault()
   })

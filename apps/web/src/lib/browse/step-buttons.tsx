@@ -1,10 +1,10 @@
 import { IconButton } from '@variorum/ui/primitives'
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react'
 import { useTranslations } from 'next-intl'
-import type { Game } from '../state/use-game.ts'
+import type { View } from './use-view.ts'
 
 /** Turns the pages of the game. */
-export function StepButtons({ game }: { readonly game: Game }) {
+export function StepButtons({ game }: { readonly game: Pick<View, 'ply' | 'isLookingBack' | 'step'> }) {
   const t = useTranslations('play')
   const isAtStart = game.ply === 0
   const { isLookingBack } = game
