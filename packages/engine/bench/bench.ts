@@ -13,12 +13,10 @@ import { type Row, ratioTable, speedTable } from './table.ts'
  */
 process.chdir(join(import.meta.dirname, '..'))
 const outdir = 'node_modules/.cache/bench'
-/** What is measured by a program of its own: the depth reached, and strength against programs of others. */
-const tasks = ['depth', 'rivals']
-const [task = '', ...words] = process.argv.slice(2)
-if (tasks.includes(task)) {
-  await compile(task)
-  process.stdout.write(run(`${outdir}/${task}.mjs`, ...words))
+const [first, ...others] = process.argv.slice(2)
+if (first === 'depth') {
+  await compile('depth')
+  process.stdout.write(run(`${outdir}/depth.mjs`, ...others))
   process.exit()
 }
 

@@ -1,65 +1,72 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { join, resolve } from 'node:path'
-import type { Player } from '../src/cli/match/player.ts'
-import { makeTurn } from '../src/cli/uci/move-words.ts'
-import type { Game } from '../src/game/index.ts'
-import { printPosition } from '../src/notation/index.ts'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { cpuMs } from './cpu.ts'
 
+/**
+ * js-chess-engine (MIT), the chess program most people get from npm, made to speak UCI, so that `variorum match` can play
+ * it. It is no dependency: whoever plays against it installs it on the spot, into a folder that nobody keeps. It has
+ * levels and no clock, so a limit in time means nothing to it; on standard error it tells what processor time its moves
+ * took on average, for whoever wants to give the other side as much.
+ */
 const version = '2.4.6'
+const [level = '3'] = process.argv.slice(2)
 
 /** As much of the package as is used here; it brings types of its own, but only where it has been installed. */
-interface Package {
-  readonly Game: new (
-    fen: string,
-  ) => {
-    ai(options: { level: number; play: false }): { readonly move: Readonly<Record<string, string>> }
+interface Rival {
+  move(from: string, to: string): unknown
+  exportJson(): { readonly pieces: Readonly<Record<string, string>> }
+  setPiece(cell: string, piece: string): void
+  ai(options: { level: number; play: false }): { readonly move: Readonly<Record<string, string>> }
+}
+
+const RivalGame = installed()
+let rival = new RivalGame()
+let moves = 0
+let spentMs = 0
+
+createInterface({ input: process.stdin }).on('line', (line) => {
+  const [word, ...words] = line.split(/\s+/)
+  if (word === 'uci') say(`id name js-chess-engine ${version} level ${level}`, 'uciok')
+  else if (word === 'isready') say('readyok')
+  else if (word === 'position') putUp(words.slice(words.indexOf('moves') + 1 || words.length))
+  else if (word === 'go') say(`bestmove ${best()}`)
+  else if (word === 'quit') process.exit()
+})
+
+const say = (...lines: readonly string[]): boolean => process.stdout.write(`${lines.join('\n')}\n`)
+
+/** It makes a queen of every pawn, and is told when it became something else. */
+function putUp(turns: readonly string[]): void {
+  rival = new RivalGame()
+  for (const [index, turn] of turns.entries()) {
+    rival.move(turn.slice(0, 2), turn.slice(2, 4))
+    const piece = turn.slice(4)
+    if (piece !== '') rival.setPiece(turn.slice(2, 4), index % 2 === 0 ? piece.toUpperCase() : piece)
   }
 }
 
-/** A player who tells what its last move took. */
-export interface TimedPlayer extends Player {
-  readonly spentMs: number
+function best(): string {
+  const began = cpuMs()
+  const [[from, to]] = Object.entries(rival.ai({ level: Number(level), play: false }).move)
+  spentMs += cpuMs() - began
+  if (++moves % 100 === 0) process.stderr.write(`js-chess-engine: ${(spentMs / moves).toFixed(1)} ms a move\n`)
+  const cells = `${from}${to}`.toLowerCase()
+  return isPromotion(from, to) ? `${cells}q` : cells
 }
 
-/**
- * js-chess-engine (MIT), the chess program most people get from npm, at one of its five levels. It is no dependency:
- * whoever plays against it installs it on the spot, into a folder that nobody keeps. It knows the position alone, and
- * so nothing of repetition; it always promotes to a queen.
- */
-export function jsChessEngine(game: Game, level: number): TimedPlayer {
-  const { Game: Rival } = installed()
-  let spentMs = 0
-  return {
-    get spentMs() {
-      return spentMs
-    },
-    begin: () => Promise.resolve(),
-    close: () => {},
-    reply(_line, p) {
-      const began = cpuMs()
-      const { move } = new Rival(printPosition(game, p)).ai({ level, play: false })
-      spentMs = cpuMs() - began
-      const word = Object.entries(move).flat().join('').toLowerCase()
-      for (const text of [word, `${word}q`]) {
-        const turn = makeTurn(game, p, text)
-        if (!turn.ok) continue
-        for (const _ of turn.value) p.unmake()
-        return Promise.resolve({ ok: true, steps: turn.value })
-      }
-      return Promise.resolve({ ok: false, note: `its move "${word}" is not legal` })
-    },
-  }
+/** Whether its move takes a pawn to the last rank: the position it stands in has a pawn where the move begins. */
+function isPromotion(from: string, to: string): boolean {
+  const { pieces } = rival.exportJson()
+  return /^p$/i.test(pieces[from] ?? '') && /[18]$/.test(to)
 }
 
-function installed(): Package {
-  const folder = resolve('node_modules/.cache/rivals')
+function installed(): new () => Rival {
+  const folder = join(import.meta.dirname, '../node_modules/.cache/rivals')
   mkdirSync(folder, { recursive: true })
-  const words = ['install', '--no-save', '--no-package-lock', '--silent', '--prefix', folder]
-  // It asks for a newer Node than it needs.
-  execFileSync('npm', [...words, '--engine-strict=false', `js-chess-engine@${version}`], { stdio: 'inherit' })
+  execFileSync('npm', ['install', '--silent', '--no-save', '--prefix', folder, `js-chess-engine@${version}`])
   // What is fetched while a program runs cannot be known to its compiler.
-  return createRequire(join(folder, 'package.json'))('js-chess-engine') as Package
+  return (createRequire(join(folder, 'package.json'))('js-chess-engine') as { Game: new () => Rival }).Game
 }
