@@ -23,7 +23,7 @@ const think: EngineContext['think'] = async function* (line, options) {
   const thoughts = new Channel<ThoughtAnswer>()
   search(
     await load(line.variant),
-    { line, options },
+    { about: line, options },
     () => false,
     (news) => {
       if (news.kind === 'thought') return thoughts.push(news.thought)

@@ -29,7 +29,7 @@ export function thinkElsewhere(start: () => Worker): EngineContext['think'] {
         thoughts.push(data.asked.value)
         thoughts.end()
       }
-      worker.postMessage({ line, options })
+      worker.postMessage({ about: line, options })
     }
     signal.addEventListener('abort', leave, { once: true })
     try {

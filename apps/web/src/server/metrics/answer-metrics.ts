@@ -4,15 +4,17 @@ import { env } from '../../env.ts'
 import { database } from '../db/client.ts'
 import { game } from '../db/schema/index.ts'
 import { live } from '../realtime/live.ts'
+import { searchLoad } from '../search/search.ts'
 import { metrics } from './metrics.ts'
 
 /** The metrics as text, for whoever may have them; to everybody else there are none. */
 export async function answerMetrics(request: Request): Promise<Response> {
   if (!mayRead(request.headers)) return new Response(null, { status: 404 })
-  const { registry, streams, gamesWatched, gamesRunning } = metrics()
+  const { registry, streams, gamesWatched, gamesRunning, searches } = metrics()
   const { limits, feeds } = live()
   streams.set(limits.count)
   gamesWatched.set(feeds.ids.length)
+  for (const [state, number] of Object.entries(searchLoad())) searches.set({ state }, number)
   const running = await countRunning()
   // A database that is away must not take the other numbers with it.
   if (running === null) gamesRunning.reset()

@@ -11,6 +11,12 @@ interface Metrics {
   readonly streams: Gauge
   readonly gamesWatched: Gauge
   readonly gamesRunning: Gauge
+  /** How long searches waited for a thread. */
+  readonly searchWait: Histogram
+  readonly searchesFailed: Counter<'why'>
+  readonly searches: Gauge<'state'>
+  /** What bots did in games between players, by what it was. */
+  readonly botActs: Counter<'kind'>
 }
 
 // Next may evaluate this module once per route; the process counts once all the same.
@@ -56,6 +62,30 @@ function create(): Metrics {
     gamesRunning: new Gauge({
       name: 'variorum_games_running',
       help: 'Games between people that are being played, on all processes together.',
+      registers,
+    }),
+    searchWait: new Histogram({
+      name: 'variorum_search_wait_seconds',
+      help: 'Time a search waited for a thread.',
+      buckets: [0.005, 0.05, 0.25, 1, 5, 30],
+      registers,
+    }),
+    searchesFailed: new Counter({
+      name: 'variorum_searches_failed_total',
+      help: 'Searches that were refused for want of room, or cut short because they took too long.',
+      labelNames: ['why'],
+      registers,
+    }),
+    searches: new Gauge({
+      name: 'variorum_searches',
+      help: 'Searches that run here, and that wait for a thread.',
+      labelNames: ['state'],
+      registers,
+    }),
+    botActs: new Counter({
+      name: 'variorum_bot_acts_total',
+      help: 'What bots did here in games between players.',
+      labelNames: ['kind'],
       registers,
     }),
   }

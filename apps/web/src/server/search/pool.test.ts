@@ -43,7 +43,7 @@ async function all(thoughts: AsyncIterable<ThoughtAnswer>) {
 /** A search that has begun and would not end by itself. */
 async function begun(name: string) {
   const controller = new AbortController()
-  const thoughts = pool.think(line, endless, at(name), controller.signal)[Symbol.asyncIterator]()
+  const thoughts = pool.think({ about: line, options: endless }, at(name), controller.signal)[Symbol.asyncIterator]()
   await thoughts.next()
   const leave = async () => {
     controller.abort()
@@ -54,7 +54,7 @@ async function begun(name: string) {
 
 describe('the pool of searches', () => {
   it('tells thoughts and ends with the one that is done', async () => {
-    const thoughts = await all(newPool().think(line, quick, at('a'), never))
+    const thoughts = await all(newPool().think({ about: line, options: quick }, at('a'), never))
     expect(thoughts.filter(({ done }) => done)).toEqual([thoughts.at(-1)])
     expect(thoughts.at(-1)).toMatchObject({ depth: 2, done: true })
   })
@@ -63,14 +63,14 @@ describe('the pool of searches', () => {
     newPool({ threads: 1 })
     const { leave } = await begun('a')
     await leave()
-    expect((await all(pool.think(line, quick, at('b'), never))).at(-1)?.done).toBe(true)
+    expect((await all(pool.think({ about: line, options: quick }, at('b'), never))).at(-1)?.done).toBe(true)
   })
 
   it('lets one caller think once at a time, so that another gets a thread', async () => {
     newPool({ threads: 2, perCaller: 2 })
     const { leave } = await begun('a')
-    const waiting = all(pool.think(line, quick, at('a'), never))
-    expect((await all(pool.think(line, quick, at('b'), never))).at(-1)?.done).toBe(true)
+    const waiting = all(pool.think({ about: line, options: quick }, at('a'), never))
+    expect((await all(pool.think({ about: line, options: quick }, at('b'), never))).at(-1)?.done).toBe(true)
     await leave()
     expect((await waiting).at(-1)?.done).toBe(true)
   })
@@ -78,15 +78,19 @@ describe('the pool of searches', () => {
   it('refuses a caller who asks for too much at once', async () => {
     newPool({ perCaller: 1 })
     const { leave } = await begun('a')
-    await expect(all(pool.think(line, quick, at('a'), never))).rejects.toMatchObject({ message: 'tooManyRequests' })
+    await expect(all(pool.think({ about: line, options: quick }, at('a'), never))).rejects.toMatchObject({
+      message: 'tooManyRequests',
+    })
     await leave()
   })
 
   it('refuses everybody when too many wait', async () => {
     newPool({ threads: 1, queued: 1 })
     const { leave } = await begun('a')
-    const waiting = all(pool.think(line, quick, at('b'), never))
-    await expect(all(pool.think(line, quick, at('c'), never))).rejects.toMatchObject({ message: 'tooManyRequests' })
+    const waiting = all(pool.think({ about: line, options: quick }, at('b'), never))
+    await expect(all(pool.think({ about: line, options: quick }, at('c'), never))).rejects.toMatchObject({
+      message: 'tooManyRequests',
+    })
     await leave()
     await waiting
   })
@@ -94,8 +98,10 @@ describe('the pool of searches', () => {
   it('refuses an address that asks for too much at once, with however many cookies', async () => {
     newPool({ threads: 1, perAddress: 2 })
     const { leave } = await begun('a')
-    const waiting = all(pool.think(line, quick, at('b', 'address of a'), never))
-    await expect(all(pool.think(line, quick, at('c', 'address of a'), never))).rejects.toMatchObject({
+    const waiting = all(pool.think({ about: line, options: quick }, at('b', 'address of a'), never))
+    await expect(
+      all(pool.think({ about: line, options: quick }, at('c', 'address of a'), never)),
+    ).rejects.toMatchObject({
       message: 'tooManyRequests',
     })
     await leave()
@@ -105,9 +111,11 @@ describe('the pool of searches', () => {
   it('gives somebody elsewhere a place that one address has many of', async () => {
     newPool({ threads: 1, queued: 3 })
     const { leave } = await begun('a')
-    const held = ['b', 'c', 'd'].map((name) => all(pool.think(line, quick, at(name, 'one machine'), never)))
+    const held = ['b', 'c', 'd'].map((name) =>
+      all(pool.think({ about: line, options: quick }, at(name, 'one machine'), never)),
+    )
     const last = expect(held[2]).rejects.toMatchObject({ message: 'tooManyRequests' })
-    const honest = all(pool.think(line, quick, at('h'), never))
+    const honest = all(pool.think({ about: line, options: quick }, at('h'), never))
     await last
     await leave()
     expect((await honest).at(-1)?.done).toBe(true)
@@ -119,7 +127,7 @@ describe('the pool of searches', () => {
     const { leave } = await begun('a')
     const served: string[] = []
     const search = async (name: string, address: string) => {
-      await all(pool.think(line, quick, at(name, address), never))
+      await all(pool.think({ about: line, options: quick }, at(name, address), never))
       served.push(name)
     }
     const searches = ['b', 'c', 'd'].map((name) => search(name, 'one machine'))
@@ -132,19 +140,23 @@ describe('the pool of searches', () => {
   it('refuses a search that has waited too long', async () => {
     newPool({ threads: 1, waitMs: 20 })
     const { leave } = await begun('a')
-    await expect(all(pool.think(line, quick, at('b'), never))).rejects.toMatchObject({ message: 'tooManyRequests' })
+    await expect(all(pool.think({ about: line, options: quick }, at('b'), never))).rejects.toMatchObject({
+      message: 'tooManyRequests',
+    })
     await leave()
   })
 
   it('ends a search that takes too long with the best found so far', async () => {
-    const thoughts = await all(newPool({ ms: 50 }).think(line, endless, at('a'), never))
+    const thoughts = await all(newPool({ ms: 50 }).think({ about: line, options: endless }, at('a'), never))
     expect(thoughts.at(-1)?.done).toBe(true)
     expect(thoughts.at(-1)?.best).not.toBeNull()
   })
 
   it('refuses a line that cannot be, with the engine’s own words', async () => {
     const broken = { variant: 'ultima', moves: ['a1a5'] }
-    await expect(all(newPool().think(broken, quick, at('a'), never))).rejects.toMatchObject({ message: 'illegalMove' })
+    await expect(all(newPool().think({ about: broken, options: quick }, at('a'), never))).rejects.toMatchObject({
+      message: 'illegalMove',
+    })
   })
 })
 

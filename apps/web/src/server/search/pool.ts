@@ -1,6 +1,5 @@
-import type { Line, ThoughtAnswer } from '@variorum/engine/ask'
+import type { ThoughtAnswer } from '@variorum/engine/ask'
 import { Channel } from '../../lib/channel.ts'
-import type { ThinkOptions } from '../../lib/engine-router/context.ts'
 import { refusal } from '../../lib/refusal.ts'
 import type { SearchJob, SearchNews } from '../../lib/search-messages.ts'
 import { type Asker, SearchQueue } from './queue.ts'
@@ -9,6 +8,8 @@ import { Thread } from './thread.ts'
 export type { Asker } from './queue.ts'
 
 interface Job extends SearchJob, Asker {
+  /** When it was asked for, by the process's own clock. */
+  readonly since: number
   readonly thoughts: Channel<ThoughtAnswer>
 }
 
@@ -26,6 +27,16 @@ export interface PoolLimits {
   readonly ms: number
 }
 
+/** What may be counted of a pool. */
+export interface PoolListener {
+  /** A search got a thread after so long. */
+  readonly began: (waitedMs: number) => void
+  readonly refused: () => void
+  readonly tookTooLong: () => void
+}
+
+const silent: PoolListener = { began: () => {}, refused: () => {}, tookTooLong: () => {} }
+
 /** How long a halted search may go on before its thread is ended. */
 const graceMs = 2_000
 
@@ -42,16 +53,12 @@ export class SearchPool {
   constructor(
     private readonly file: string,
     private readonly limits: PoolLimits,
+    private readonly on: PoolListener = silent,
   ) {}
 
-  async *think(
-    line: Line,
-    options: ThinkOptions,
-    asker: Asker,
-    signal: AbortSignal,
-  ): AsyncGenerator<ThoughtAnswer, void> {
+  async *think({ about, options }: SearchJob, asker: Asker, signal: AbortSignal): AsyncGenerator<ThoughtAnswer, void> {
     this.makeRoomFor(asker)
-    const job: Job = { line, options, ...asker, thoughts: new Channel() }
+    const job: Job = { about, options, ...asker, since: performance.now(), thoughts: new Channel() }
     const leave = () => this.drop(job)
     signal.addEventListener('abort', leave, { once: true })
     this.queue.add(job)
@@ -66,6 +73,11 @@ export class SearchPool {
       signal.removeEventListener('abort', leave)
       leave()
     }
+  }
+
+  /** Searches at work, and searches that wait. */
+  get load(): { readonly running: number; readonly waiting: number } {
+    return { running: this.running.size, waiting: this.queue.length }
   }
 
   get isIdle(): boolean {
@@ -84,17 +96,22 @@ export class SearchPool {
     const all = [...this.queue.jobs, ...this.running.keys()]
     const ofCaller = all.filter(({ caller }) => caller === asker.caller)
     const ofAddress = all.filter(({ address }) => address === asker.address)
-    if (ofCaller.length >= this.limits.perCaller || ofAddress.length >= this.limits.perAddress) throw tooMany()
+    if (ofCaller.length >= this.limits.perCaller || ofAddress.length >= this.limits.perAddress) throw this.refuse()
     if (this.queue.length < this.limits.queued) return
     const pressing = this.queue.mostPressing(asker)
-    if (pressing === undefined) throw tooMany()
+    if (pressing === undefined) throw this.refuse()
     this.refuseWaiting(pressing)
   }
 
   private refuseWaiting(job: Job): void {
     if (!this.queue.jobs.includes(job)) return
     this.queue.remove(job)
-    job.thoughts.fail(tooMany())
+    job.thoughts.fail(this.refuse())
+  }
+
+  private refuse() {
+    this.on.refused()
+    return tooMany()
   }
 
   private advance(): void {
@@ -114,7 +131,11 @@ export class SearchPool {
 
   private start(job: Job, thread: Thread): void {
     this.running.set(job, thread)
-    const timer = setTimeout(() => this.drop(job), this.limits.ms)
+    this.on.began(performance.now() - job.since)
+    const timer = setTimeout(() => {
+      this.on.tookTooLong()
+      this.drop(job)
+    }, this.limits.ms)
     const done = (isThreadFit: boolean) => {
       clearTimeout(timer)
       this.running.delete(job)
@@ -122,7 +143,7 @@ export class SearchPool {
       this.advance()
     }
     thread.run(
-      { line: job.line, options: job.options },
+      { about: job.about, options: job.options },
       {
         message: (message) => {
           tell(job, message)

@@ -13,5 +13,5 @@ const stop = new Int32Array(workerData as SharedArrayBuffer)
 
 port.on('message', (job: SearchJob) => {
   const tell = (news: SearchNews) => port.postMessage(news)
-  search(gameOf(job.line.variant), job, () => Atomics.load(stop, 0) === 1, tell)
+  search(gameOf(job.about.variant), job, () => Atomics.load(stop, 0) === 1, tell)
 })
