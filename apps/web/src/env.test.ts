@@ -24,6 +24,7 @@ describe('the environment', () => {
       oauth: { github: null, google: null },
       faultsFile: null,
       comparesGames: true,
+      hasBots: true,
       hasGallery: true,
     })
   })

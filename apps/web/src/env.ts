@@ -35,6 +35,8 @@ export interface Env {
   readonly faultsFile: string | null
   /** Whether games that are over are compared with the engine, for moderators, while the machine has time. */
   readonly comparesGames: boolean
+  /** Whether bots play on this server: where something is hidden, and in place of somebody who does not come. */
+  readonly hasBots: boolean
   /** Whether the workshop page with every part of the board in every state is there to see. */
   readonly hasGallery: boolean
 }
@@ -94,6 +96,7 @@ const variables = z.object({
   AUTH_GOOGLE_SECRET: optional(z.string()),
   VARIORUM_TEST_FAULTS: optional(z.string()),
   VARIORUM_FAIR_PLAY: optional(z.enum(['0', '1'], 'must be 1 or 0')),
+  VARIORUM_BOTS: optional(z.enum(['0', '1'], 'must be 1 or 0')),
   VARIORUM_GALLERY: optional(z.enum(['0', '1'], 'must be 1 or 0')),
 })
 
@@ -135,6 +138,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>, cw
     },
     faultsFile: given.VARIORUM_TEST_FAULTS ?? null,
     comparesGames: given.VARIORUM_FAIR_PLAY !== '0',
+    hasBots: given.VARIORUM_BOTS !== '0',
     hasGallery: given.VARIORUM_GALLERY === undefined ? given.NODE_ENV !== 'production' : given.VARIORUM_GALLERY === '1',
   }
 }

@@ -121,6 +121,11 @@ const lobby = {
   },
   'lobby.withdraw': { input: ({ ids }) => ({ id: ids.seek }), outcomes: everybody('notForYou') },
   'lobby.accept': { input: ({ ids }) => ({ id: ids.challenge }), outcomes: everybody('notForYou') },
+  'lobby.fill': { input: ({ ids }) => ({ id: ids.seek }), outcomes: everybody('notForYou') },
+  'lobby.playBot': {
+    input: () => ({ variant: 'ultima', clock: null, seat: 0, level: 'novice' }),
+    outcomes: everybody(),
+  },
   'lobby.decline': { input: ({ ids }) => ({ id: ids.challenge }), outcomes: everybody('notForYou') },
   'lobby.rematch': { input: ({ ids }) => ({ gameId: ids.over }), outcomes: everybody('notYours') },
   'lobby.rematchOf': { input: ({ ids }) => ({ gameId: ids.over }), outcomes: everybody() },

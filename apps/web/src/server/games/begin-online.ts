@@ -8,6 +8,8 @@ import { speedOf } from '../../lib/clock/speed.ts'
 import type { EngineContext } from '../../lib/engine-router/context.ts'
 import { refusal } from '../../lib/refusal.ts'
 import type { Player } from '../auth/player.ts'
+import { botLevelOf } from '../bots/bot-account.ts'
+import { seatBots } from '../bots/seat-bots.ts'
 import type { Database } from '../db/open.ts'
 import { game, gamePlayer } from '../db/schema/index.ts'
 import { noteTurn } from '../notices/note-game.ts'
@@ -83,6 +85,7 @@ export async function beginOnline(
     .values(seats.map((seat) => ({ ...seat, gameId: row.id, seenAt: now })))
     .returning()
   const seated = sitting.sort((a, b) => a.seat - b.seat)
+  await seatBots(tx, row.id, seated, now)
   await noteTurn(tx, row, seated)
   return { row, moves: [], times: [], players: seated }
 }
@@ -116,7 +119,7 @@ async function seatsOf(
     .from(gamePlayer)
     .innerJoin(game, eq(game.id, gamePlayer.gameId))
     .where(and(inArray(gamePlayer.playerId, ids), eq(game.variant, variant)))
-  const accounts = players.filter(({ name }) => name !== null).map(({ id }) => id)
+  const accounts = players.filter(({ id, name }) => name !== null && botLevelOf(id) === null).map(({ id }) => id)
   const ratings = speed === null ? null : await ratingsAt(tx, accounts, { variant, speed }, now)
   return players.map(({ id, name }, seat) => ({
     seat,

@@ -1,5 +1,6 @@
 import { gameOf } from '@variorum/engine/catalogue'
 import { env } from '../../env.ts'
+import { tendBots } from '../bots/tend-bots.ts'
 import { database } from '../db/client.ts'
 import { hasRoom } from '../db/room.ts'
 import { endOverdue } from '../games/end-overdue.ts'
@@ -71,5 +72,6 @@ export const jobs: readonly Job[] = [
   { name: 'presence', everyMs: 5_000, run: lookAround },
   { name: 'seeks', everyMs: 1_000, run: tendSeeks },
   { name: 'fairPlay', everyMs: 60_000, run: compareGames },
+  { name: 'bots', everyMs: 500, run: tendBots },
   { name: 'notices', everyMs: 5_000, run: tellAbsent },
 ]

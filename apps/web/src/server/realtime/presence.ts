@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { botLevelOf } from '../bots/bot-account.ts'
 import { isAmong } from '../db/is-among.ts'
 import type { Database } from '../db/open.ts'
 import { game, gamePlayer } from '../db/schema/index.ts'
@@ -87,7 +88,8 @@ export async function lookAfter(db: Database, ids: readonly string[], now: Date)
     const one = found.get(id) ?? { id, version, isHere: [], players: [] }
     found.set(id, one)
     if (player === null || seenAt === null) continue
-    one.isHere.push(now.getTime() - seenAt.getTime() <= freshMs)
+    // A bot is never gone: some process sees to its turns.
+    one.isHere.push(botLevelOf(player) !== null || now.getTime() - seenAt.getTime() <= freshMs)
     one.players.push(player)
   }
   return [...found.values()]

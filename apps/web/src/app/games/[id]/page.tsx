@@ -19,6 +19,7 @@ import { playersOf } from '../../../lib/board/players.ts'
 import { readLook } from '../../../lib/board/read-look.ts'
 import { Seats } from '../../../lib/board/seats.tsx'
 import { troopOf } from '../../../lib/board/troop-of.ts'
+import { isBotName } from '../../../lib/bots/bot-name.ts'
 import { ClientMessages } from '../../../lib/client-messages.tsx'
 import { NoScript } from '../../../lib/no-script.tsx'
 import { Providers } from '../../../trpc/providers.tsx'
@@ -92,7 +93,7 @@ export default async function GamePage({ params }: GamePageProps) {
             )}
             <NoScript>{t(isVeiled ? 'noScriptHidden' : 'noScript')}</NoScript>
             {table}
-            {found.kind === 'online' && found.game.mySeat !== null && (
+            {found.kind === 'online' && found.game.mySeat !== null && !hasBot(found.game) && (
               <AboutOpponent gameId={id} mySeat={found.game.mySeat} players={found.game.players} />
             )}
           </Seats>
@@ -102,7 +103,12 @@ export default async function GamePage({ params }: GamePageProps) {
   )
 }
 
-function chatAt({ id, version, outcome, mySeat, players }: OnlineSnapshot) {
+const hasBot = ({ players }: OnlineSnapshot): boolean => players.some(({ name }) => isBotName(name))
+
+/** Where people play; a bot has nothing to say. */
+function chatAt(online: OnlineSnapshot) {
+  if (hasBot(online)) return null
+  const { id, version, outcome, mySeat, players } = online
   const names = players.map(({ name }) => name)
   return <ChatPlace game={{ id, version, isOver: outcome !== null, mySeat, names }} />
 }

@@ -9,6 +9,7 @@ import { RatingChart } from '../../../features/profile/components/rating-chart.t
 import { ResultsTable } from '../../../features/profile/components/results-table.tsx'
 import { Section } from '../../../features/profile/components/section.tsx'
 import { PageTitle } from '../../../features/site/components/page-title.tsx'
+import { isBotName } from '../../../lib/bots/bot-name.ts'
 import { ClientMessages } from '../../../lib/client-messages.tsx'
 import { Link } from '../../../lib/link.tsx'
 import { firstDayOfActivity } from '../../../server/records/profile.ts'
@@ -47,17 +48,22 @@ export default async function ProfilePage({ params, searchParams }: ProfilePageP
     caller.order.ownBlock({ who: { name } }),
   ])
   const today = new Date()
+  const isBot = isBotName(name)
   const since = format.dateTime(new Date(profile.since), { dateStyle: 'long' })
   return (
     <div className="page">
-      <PageTitle title={name} lead={t('since', { date: since })}>
+      <PageTitle title={name} lead={isBot ? t('bot') : t('since', { date: since })}>
         {!standing.isMe && (
           <Link className="button" href={`/play?to=${name}#offer`}>
             {t('challenge', { name })}
           </Link>
         )}
       </PageTitle>
-      <Section id="ratings" title={t('ratings')} empty={ratings.length === 0 && t('ratingsEmpty')}>
+      <Section
+        id="ratings"
+        title={t('ratings')}
+        empty={ratings.length === 0 && t(isBot ? 'ratingsOfBot' : 'ratingsEmpty')}
+      >
         <RatingCards
           ratings={ratings}
           nameOf={nameOf}
@@ -81,7 +87,7 @@ export default async function ProfilePage({ params, searchParams }: ProfilePageP
           {t('allGames', { name })}
         </Link>
       </Section>
-      {!standing.isMe && (
+      {!standing.isMe && !isBot && (
         <Providers>
           <ClientMessages of={['order', 'report']}>
             <AboutPlayer who={{ name }} name={name} blockId={standing.blockId} />

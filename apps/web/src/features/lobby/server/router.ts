@@ -3,10 +3,12 @@ import { accept } from './accept.ts'
 import { attends } from './attends.ts'
 import { challenge } from './challenge.ts'
 import { decline } from './decline.ts'
+import { fill } from './fill.ts'
 import { get } from './get.ts'
 import { join } from './join.ts'
 import { list } from './list.ts'
 import { mine } from './mine.ts'
+import { playBot } from './play-bot.ts'
 import { post } from './post.ts'
 import { rematch } from './rematch.ts'
 import { rematchOf } from './rematch-of.ts'
@@ -21,6 +23,8 @@ export const lobbyRouter = router({
   join,
   withdraw,
   accept,
+  fill,
+  playBot,
   attends,
   decline,
   rematch,
