@@ -15,7 +15,8 @@ const config: NextConfig = {
   // Written into everything that is built, so that a page and its server can tell whether they go by the same rules.
   env: { VARIORUM_RULES_BUILD: rulesBuild('../../packages/engine/src') },
   poweredByHeader: false,
-  compress: true,
+  // Done at the door, in a way that packs better: scripts/packed.mjs.
+  compress: false,
   reactStrictMode: true,
   // The packages export their TypeScript directly: there is no build step between them and the app.
   transpilePackages: ['@variorum/engine', '@variorum/ui'],

@@ -14,3 +14,15 @@ test('the first page answers and says where one is', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(complaints).toEqual([])
 })
+
+test('every face of the edition can be read by the browser', async ({ page }) => {
+  await page.goto('/')
+  const loaded = await page.evaluate(async () => {
+    // The stand-ins for a face are looked for on the reader's machine, which need not have them.
+    const ours = [...document.fonts].filter(({ family }) => !/fallback|Liberation|DejaVu/i.test(family))
+    const outcomes = await Promise.allSettled(ours.map((face) => face.load()))
+    return outcomes.map(({ status }) => status)
+  })
+  expect(loaded).toHaveLength(7)
+  expect(new Set(loaded)).toEqual(new Set(['fulfilled']))
+})

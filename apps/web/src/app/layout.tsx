@@ -9,7 +9,7 @@ import { SiteHeader } from '../features/site/components/site-header.tsx'
 import { parseTheme, themeAttribute, themeCookie } from '../features/site/state/theme.ts'
 import { ClientMessages } from '../lib/client-messages.tsx'
 import { asker } from '../trpc/server.tsx'
-import { sans, serif, serifItalic } from './fonts.ts'
+import { faces } from './fonts.ts'
 import { NewsDesk } from './news-desk.tsx'
 import { StandingDesk } from './standing-desk.tsx'
 
@@ -35,11 +35,7 @@ export default async function RootLayout({ children }: { readonly children: Reac
   const t = await getTranslations('site')
   const theme = parseTheme((await cookies()).get(themeCookie)?.value)
   return (
-    <html
-      lang={await getLocale()}
-      data-theme={themeAttribute(theme)}
-      className={`${serif.variable} ${serifItalic.variable} ${sans.variable}`}
-    >
+    <html lang={await getLocale()} data-theme={themeAttribute(theme)} className={faces}>
       <body>
         <a
           href="#main"
