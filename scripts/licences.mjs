@@ -24,7 +24,9 @@ const fitting = new Set([
   'MIT',
   'MIT-0',
   'MPL-2.0',
+  'Python-2.0',
   'Unlicense',
+  'Zlib',
   'CC-BY-4.0',
   'OFL-1.1',
 ])
