@@ -10,10 +10,12 @@ import { levelOf } from './levels.ts'
 import { INFINITE, MOST_PLIES } from './scores.ts'
 import { chanceOf, numbersFrom } from './seeded.ts'
 import type { Share } from './share.ts'
+import { Sight } from './sight.ts'
 import { Supposition } from './supposition.ts'
 import { Table } from './table.ts'
 import { Travel } from './travel.ts'
 import { type Search, Workspace } from './workspace.ts'
+import { worthByMan } from './worth.ts'
 
 export interface UnseeingOptions {
   readonly level?: BotLevel
@@ -41,7 +43,7 @@ export const hasUnseeingBots = (game: Game): boolean => !game.isOpen && game.var
  */
 export function thinkUnseeing(game: Game, share: Share, options: UnseeingOptions): Asked<ThoughtAnswer> {
   if (!hasUnseeingBots(game)) return { ok: false, error: { key: 'noBots', params: {} } }
-  const { positions = 1, limits, whims = 0 } = levelOf(game, options.level ?? 'master')
+  const { positions = 1, limits, sight, whims = 0 } = levelOf(game, options.level ?? 'master')
   const { depth = MOST_PLIES, nodes = limits.nodes, ms } = { ...limits, ...options.limits }
   const { workspace, travel } = workshopOf(game)
   const known = veiledOf(game, share)
@@ -61,7 +63,10 @@ export function thinkUnseeing(game: Game, share: Share, options: UnseeingOptions
     const p = supposition.next(random)
     const each = { ...(nodes === undefined ? {} : { nodes: Math.ceil(nodes / positions) }) }
     const budget = new Budget(each, options.now, () => isOver(whole, options.shouldStop))
-    const found = scoreEach(workspace.begin(p, budget), roots, n, depth)
+    const found =
+      sight === undefined
+        ? scoreEach(workspace.begin(p, budget), roots, n, depth)
+        : glanceAtEach(game, p, budget, roots, n, new Sight(game, sight, options.seed))
     for (let i = 0; i < n; i++) sums[i] += Math.max(-MOST_SCORE, Math.min(MOST_SCORE, found.scores[i]))
     spent += budget.nodes
     reached = Math.max(reached, found.depth)
@@ -111,6 +116,20 @@ function veiledOf(game: Game, share: Share): Position {
   for (const [index, value] of share.seen.entries()) p.set(index, value)
   p.forgetHistory()
   return p
+}
+
+/** What a beginner sees in each move: whom it takes, unless that is overlooked. */
+function glanceAtEach(game: Game, p: Position, budget: Budget, roots: Moves, n: number, sight: Sight) {
+  const worth = worthByMan(game)
+  const victims = createMoves()
+  const scores = new Float64Array(n)
+  for (let i = 0; i < n; i++) {
+    budget.spend()
+    const took = game.victimsOf(p, roots[i], victims, 0)
+    for (let k = 0; k < took; k++) scores[i] += worth[p.cells[victims[k]]]
+    scores[i] -= sight.overlooks(p, roots[i])
+  }
+  return { scores, depth: 1 }
 }
 
 /** What each move is worth in a position that is supposed: as deep as all of them could be looked into. */
