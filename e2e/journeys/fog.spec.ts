@@ -28,9 +28,9 @@ test('two play in the fog on one device, and the page never holds more than the 
     await expect(page.getByRole('grid')).toHaveCount(0)
   }
 
-  // 1. No bot is offered, and a curtain hangs before anything is to be seen.
+  // 1. A curtain hangs before anything is to be seen.
   await page.goto('/variants/fog-of-war/play')
-  await expect(page.getByText('A bot would see what is hidden')).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'Two at one device' })).toBeChecked()
   await page.getByRole('button', { name: 'Set up the board' }).click()
   await page.waitForURL('**/games/*')
   const address = page.url()

@@ -4,7 +4,7 @@ import { getTranslations } from 'next-intl/server'
 import { shelvesOf } from '../features/catalogue/state/shelves.ts'
 import type { GameShelf } from '../features/lobby/state/shelf.ts'
 import { hasTable } from '../lib/board/has-table.ts'
-import { whyNoBots } from '../lib/board/why-no-bots.ts'
+import { botPlace } from '../lib/bots/bot-place.ts'
 import { firstGame } from './first-game.ts'
 
 /** The games that two may play here, shelf by shelf, in the words of the library. */
@@ -33,7 +33,7 @@ export async function lobbyShelves(): Promise<readonly GameShelf[]> {
         name: variant.name,
         sides: [side(variant.seats[0]?.called ?? ''), side(variant.seats[1]?.called ?? '')] as const,
         isOpen: variant.isOpen,
-        hasBots: whyNoBots(variant) === null,
+        hasBots: botPlace(variant) !== null,
         readings: variant.readings.filter(({ isOffered }) => isOffered).map(({ slug, name }) => ({ slug, name })),
       })),
     }

@@ -52,6 +52,7 @@ const otherFaults = {
   storageFull: true,
   noTable: true,
   noBots: true,
+  tooManyBotGames: true,
   otherRules: true,
 } satisfies Readonly<Record<Exclude<GameFault, PositionFault>, true> & Record<string, true>>
 

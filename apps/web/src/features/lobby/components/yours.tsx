@@ -26,7 +26,7 @@ export function Yours({ mine, shelves, acts }: YoursProps) {
   const seeks = mine.seeks.filter(
     ({ id, kind, status }) => kind !== 'pool' && status !== 'taken' && status !== 'withdrawn' && !away.includes(id),
   )
-  const { error } = acts.withdraw
+  const error = acts.withdraw.error ?? acts.fill.error
   if (mine.games.length + seeks.length === 0) return null
   return (
     <div className="grid content-start gap-6">

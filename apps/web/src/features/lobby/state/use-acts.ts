@@ -33,6 +33,7 @@ export function useActs() {
     ),
     join: useMutation(trpc.lobby.join.mutationOptions({ onSettled, onSuccess: add })),
     accept: useMutation(trpc.lobby.accept.mutationOptions({ onSettled, onSuccess: go })),
+    fill: useMutation(trpc.lobby.fill.mutationOptions({ onSettled, onSuccess: go })),
     decline: useMutation(trpc.lobby.decline.mutationOptions({ onSettled })),
     withdraw: useMutation(trpc.lobby.withdraw.mutationOptions({ onSettled })),
   }

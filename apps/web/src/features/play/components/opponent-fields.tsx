@@ -3,7 +3,7 @@ import { botLevels } from '@variorum/engine/bot-levels'
 import { Segmented } from '@variorum/ui/primitives'
 import { useTranslations } from 'next-intl'
 import { useNames } from '../../../lib/board/names.ts'
-import { whyNoBots } from '../../../lib/board/why-no-bots.ts'
+import { botPlace } from '../../../lib/bots/bot-place.ts'
 import type { Wish } from '../state/wish.ts'
 
 interface OpponentFieldsProps {
@@ -22,14 +22,14 @@ export function OpponentFields({ variant, wish, onChange }: OpponentFieldsProps)
       {t(!variant.isOpen ? 'hiddenNote' : variant.seats.length > 2 ? 'deviceNoteMany' : 'deviceNote')}
     </p>
   )
-  const why = whyNoBots(variant)
-  if (why !== null) {
+  const place = botPlace(variant)
+  if (place === null) {
     return (
       <>
         <p>
           <span className="text-small text-ink-soft">{t('opponent')}</span>
           <br />
-          {t(`noBots.${why}`, { seats: variant.seats.length })}
+          {t('noBots', { seats: variant.seats.length })}
         </p>
         {deviceNote}
       </>
@@ -70,6 +70,7 @@ export function OpponentFields({ variant, wish, onChange }: OpponentFieldsProps)
             value={wish.side}
             onChange={(side) => onChange({ side })}
           />
+          {place === 'server' && <p className="-mt-4 font-serif text-ink-soft">{t('serverBotNote')}</p>}
         </>
       ) : (
         deviceNote

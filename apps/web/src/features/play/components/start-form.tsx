@@ -8,7 +8,8 @@ import { useTranslations } from 'next-intl'
 import { type FormEvent, useState } from 'react'
 import { useAskErrorText } from '../../../lib/board/ask-error-text.ts'
 import type { Look } from '../../../lib/board/look.ts'
-import { whyNoBots } from '../../../lib/board/why-no-bots.ts'
+import { botPlace } from '../../../lib/bots/bot-place.ts'
+import { clockFaultOf } from '../../../lib/clock/clock-choice.ts'
 import { ClockField } from '../../../lib/clock/clock-field.tsx'
 import { useKeepsCookies } from '../../../lib/use-keeps-cookies.ts'
 import { useTRPC } from '../../../trpc/client.tsx'
@@ -16,7 +17,7 @@ import { refusalOf } from '../../../trpc/refusal-of.ts'
 import { keepWish } from '../state/kept-wish.ts'
 import { useBegin } from '../state/use-begin.ts'
 import { useKeptWish } from '../state/use-kept-wish.ts'
-import { creationOf, faultOf, firstWish, timeFaultOf, type Wish } from '../state/wish.ts'
+import { creationOf, faultOf, firstWish, serverWishOf, timeFaultOf, type Wish } from '../state/wish.ts'
 import { BeginningFields } from './beginning-fields.tsx'
 import { BeginningPicture } from './beginning-picture.tsx'
 import { OpponentFields } from './opponent-fields.tsx'
@@ -41,10 +42,11 @@ export interface StartFormProps {
 export function StartForm({ variant, layout, look, starts, firstReading, comparisons, position }: StartFormProps) {
   const t = useTranslations('start')
   const errorText = useAskErrorText()
-  const { begin, isBusy, error, reset } = useBegin()
+  const { begin, beginOnServer, isBusy, error, reset } = useBegin()
+  const place = botPlace(variant)
   const [wish, setWish] = useState<Wish>(() => ({
     ...firstWish,
-    ...(whyNoBots(variant) !== null && { opponent: 'device' }),
+    ...(place !== 'device' && { opponent: 'device' }),
     ...(position !== null && { from: 'position', position }),
   }))
   const [reading, setReading] = useState(firstReading)
@@ -57,8 +59,10 @@ export function StartForm({ variant, layout, look, starts, firstReading, compari
     setWish((before) => ({ ...before, ...changes }))
   }
   const beginning = useBeginning(reading, wish)
-  const fault = faultOf(wish)
-  const timeFault = timeFaultOf(wish)
+  // A bot that thinks on the server plays there, by the clock, from the start.
+  const isOnServer = place === 'server' && wish.opponent === 'bot'
+  const fault = isOnServer ? null : faultOf(wish)
+  const timeFault = isOnServer ? clockFaultOf(wish) : timeFaultOf(wish)
   const queries = useQueryClient()
   const trpc = useTRPC()
   const submit = async (event: FormEvent) => {
@@ -66,6 +70,7 @@ export function StartForm({ variant, layout, look, starts, firstReading, compari
     if (isBusy) return
     setSent(true)
     if (fault || timeFault) return
+    if (isOnServer) return beginOnServer(serverWishOf(reading, wish))
     if (wish.from === 'position') {
       // The field beside already says what is wrong with a position that is none; the server need not be asked.
       const line = { variant: reading, start: wish.position.trim(), moves: [] }
@@ -90,7 +95,7 @@ export function StartForm({ variant, layout, look, starts, firstReading, compari
     <div className="start-page">
       <form onSubmit={submit} className="needs-script grid max-w-xl grid-cols-[minmax(0,1fr)] content-start gap-6">
         <OpponentFields variant={variant} wish={wish} onChange={change} />
-        {wish.opponent === 'device' && (
+        {(wish.opponent === 'device' || isOnServer) && (
           <ClockField choice={wish} fault={isSent ? timeFault : null} hasDays={false} onChange={change} />
         )}
         <ReadingField
@@ -102,22 +107,32 @@ export function StartForm({ variant, layout, look, starts, firstReading, compari
             setReading(chosen)
           }}
         />
-        <Segmented
-          label={t('from')}
-          options={[
-            { value: 'start', label: t('fromStart') },
-            { value: 'position', label: t('fromPosition') },
-            { value: 'text', label: t('fromText') },
-          ]}
-          value={wish.from}
-          onChange={(from) => change({ from })}
-        />
-        <BeginningFields variant={variant} wish={wish} onChange={change} failure={failure} fault={beginning.fault} />
+        {!isOnServer && (
+          <>
+            <Segmented
+              label={t('from')}
+              options={[
+                { value: 'start', label: t('fromStart') },
+                { value: 'position', label: t('fromPosition') },
+                { value: 'text', label: t('fromText') },
+              ]}
+              value={wish.from}
+              onChange={(from) => change({ from })}
+            />
+            <BeginningFields
+              variant={variant}
+              wish={wish}
+              onChange={change}
+              failure={failure}
+              fault={beginning.fault}
+            />
+          </>
+        )}
         {isOutdated ? (
           <OutdatedNotice onReload={() => keepWish(variant.slug, wish)} />
         ) : (
           failure &&
-          wish.from === 'start' && (
+          (wish.from === 'start' || isOnServer) && (
             <p role="alert" className="notice">
               {t('failed', { reason: failure })}
             </p>

@@ -2,7 +2,7 @@ import { describe, readingTold } from '@variorum/engine/ask'
 import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { hasTable } from '../../../lib/board/has-table.ts'
-import { whyNoBots } from '../../../lib/board/why-no-bots.ts'
+import { botPlace } from '../../../lib/bots/bot-place.ts'
 import { beginClock } from '../../../lib/clock/clock.ts'
 import type { EngineContext } from '../../../lib/engine-router/context.ts'
 import { refusal } from '../../../lib/refusal.ts'
@@ -32,7 +32,7 @@ export async function beginGame(
   const played = (await gameOf(variant)) ?? asked
   const described = describe(played)
   if (!hasTable(described)) throw refusal('BAD_REQUEST', 'noTable', { variant })
-  if (mode === 'bot' && whyNoBots(described) !== null) throw refusal('BAD_REQUEST', 'noBots', { variant })
+  if (mode === 'bot' && botPlace(described) !== 'device') throw refusal('BAD_REQUEST', 'noBots', { variant })
   const { start, moves, outcome, toMove, tags: told } = readBeginning(played, { ...wish, variant })
   const bot = mode === 'bot' ? { botLevel: wish.botLevel, botSeat: wish.botSeat } : { botLevel: null, botSeat: null }
   if (bot.botSeat !== null && bot.botSeat >= described.seats.length) {

@@ -20,7 +20,11 @@ export function useBegin() {
       },
     }),
   )
+  const meeting = useMutation(
+    trpc.lobby.playBot.mutationOptions({ onSuccess: ({ gameId }) => router.push(`/games/${gameId}`) }),
+  )
   const { mutate } = creation
+  const { mutate: meet } = meeting
   // A second press may come before the screen shows the first: whether one has begun is not asked of the screen.
   const begin = useMemo(
     () =>
@@ -29,10 +33,22 @@ export function useBegin() {
       }),
     [mutate],
   )
+  const beginOnServer = useMemo(
+    () =>
+      singly((wish: RouterInputs['lobby']['playBot'], failed) => {
+        meet(wish, { onError: failed })
+      }),
+    [meet],
+  )
   return {
     begin,
-    isBusy: creation.isPending || creation.isSuccess,
-    error: creation.error,
-    reset: creation.reset,
+    /** Against a bot that thinks there. */
+    beginOnServer,
+    isBusy: creation.isPending || creation.isSuccess || meeting.isPending || meeting.isSuccess,
+    error: creation.error ?? meeting.error,
+    reset: () => {
+      creation.reset()
+      meeting.reset()
+    },
   }
 }

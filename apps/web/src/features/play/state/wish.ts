@@ -43,6 +43,12 @@ export function faultOf(wish: Wish): WishFault | null {
 /** What is wrong with the clock, where one is asked for. */
 export const timeFaultOf = (wish: Wish) => (wish.opponent === 'device' ? clockFaultOf(wish) : null)
 
+/** The wish for a game against a bot that thinks on the server. */
+export function serverWishOf(variant: string, wish: Wish): RouterInputs['lobby']['playBot'] {
+  const seat = wish.side === 'either' ? null : wish.side === 'white' ? 0 : 1
+  return { variant, clock: clockOf(wish), seat, level: wish.level }
+}
+
 /** The wish as the server takes it. `coin` is true or false by chance, and asked only when a side was left open. */
 export function creationOf(variant: string, wish: Wish, coin: () => boolean): RouterInputs['games']['create'] {
   const beginning =

@@ -17,7 +17,7 @@ import { playersOf } from '../../../../lib/board/players.ts'
 import { readLook } from '../../../../lib/board/read-look.ts'
 import { Seats } from '../../../../lib/board/seats.tsx'
 import { troopOf } from '../../../../lib/board/troop-of.ts'
-import { whyNoBots } from '../../../../lib/board/why-no-bots.ts'
+import { botPlace } from '../../../../lib/bots/bot-place.ts'
 import { ClientMessages } from '../../../../lib/client-messages.tsx'
 import { Link } from '../../../../lib/link.tsx'
 import { NoScript } from '../../../../lib/no-script.tsx'
@@ -38,7 +38,7 @@ export async function generateMetadata({ params }: StartPageProps): Promise<Meta
   const t = await getTranslations('start')
   const described = describe(game)
   const { name } = described
-  const description = t(whyNoBots(described) === null ? 'description' : 'descriptionNoBots', { name })
+  const description = t(botPlace(described) !== null ? 'description' : 'descriptionNoBots', { name })
   return { title: t('title', { name }), description }
 }
 
