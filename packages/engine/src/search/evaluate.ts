@@ -3,6 +3,7 @@ import { manOf } from '../position/man.ts'
 import type { Position } from '../position/position.ts'
 import type { GuardFaces } from '../rules/kinds.ts'
 import { CostOfMarked } from './cost-of-marked.ts'
+import { prospectsOf } from './prospects.ts'
 import { stepsBetween } from './steps.ts'
 import { worthByMan } from './worth.ts'
 
@@ -18,6 +19,8 @@ const STEPS_FROM_HAND = 3
 const CLEAR_MARGIN = 700
 /** So far outside who stands near whom settles nothing either. */
 const NEAR_MARGIN = 120
+/** The same where it matters besides where men stand. */
+const STANDING_MARGIN = 200
 
 /**
  * What a position is worth without looking ahead: material by the definition's worths, in hand too, less for barred men,
@@ -35,6 +38,9 @@ export class Evaluation {
   readonly #commoners: readonly Int32Array[]
   readonly #royals: readonly Int32Array[]
   readonly #steps: Uint8Array
+  readonly #prospects: Int16Array
+  readonly #hasProspects: boolean
+  readonly #margin: number
 
   constructor(game: Game) {
     this.#guards = game.rules.guards
@@ -58,6 +64,9 @@ export class Evaluation {
     this.#commoners = menOf.map((own) => own.filter((man) => !royal(man)))
     this.#royals = menOf.map((own) => own.filter(royal))
     this.#steps = stepsBetween(game.board)
+    this.#prospects = prospectsOf(game)
+    this.#hasProspects = this.#prospects.some((prospect) => prospect !== 0)
+    this.#margin = this.#hasProspects ? STANDING_MARGIN : NEAR_MARGIN
   }
 
   /** In hundredths of a pawn for the seat to move; outside the window a rougher figure will do. */
@@ -68,8 +77,9 @@ export class Evaluation {
     if (rough > beta + CLEAR_MARGIN || rough < alpha - CLEAR_MARGIN) return rough
     const held = material - this.#barred(p)
     const better = isFirst ? held : 0 - held
-    if (better > beta + NEAR_MARGIN || better < alpha - NEAR_MARGIN) return better
-    const score = held - STEP_NEARER * (this.#wayTo(p, 1) - this.#wayTo(p, 0))
+    if (better > beta + this.#margin || better < alpha - this.#margin) return better
+    const near = STEP_NEARER * (this.#wayTo(p, 0) - this.#wayTo(p, 1))
+    const score = held + near + (this.#hasProspects ? this.#standing(p, 0) - this.#standing(p, 1) : 0)
     return isFirst ? score : 0 - score
   }
 
@@ -100,6 +110,20 @@ export class Evaluation {
         const end = first + count[men[i]]
         for (let k = first; k < end; k++) sum += steps[base + at[k]]
       }
+    }
+    return sum
+  }
+
+  /** How well the men of a seat stand for what they are. */
+  #standing(p: Position, seat: number): number {
+    const { at, count, size } = p
+    const men = this.#commoners[seat]
+    const prospects = this.#prospects
+    let sum = 0
+    for (let i = 0; i < men.length; i++) {
+      const base = men[i] * size
+      const end = base + count[men[i]]
+      for (let k = base; k < end; k++) sum += prospects[base + at[k]]
     }
     return sum
   }
