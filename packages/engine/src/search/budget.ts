@@ -8,6 +8,9 @@ export interface Limits {
 /** Nodes between two looks at the clock and the caller. */
 const POLL_NODES = 1024
 
+/** A fast machine visits as many in a millisecond. */
+const NODES_A_MS = 2_000
+
 /** Counts what a search spends, and says when to stop. */
 export class Budget {
   nodes = 0
@@ -28,6 +31,11 @@ export class Budget {
     this.#nodes = limits.nodes ?? Number.POSITIVE_INFINITY
     this.#ms = limits.ms ?? Number.POSITIVE_INFINITY
     this.#nextPoll = Math.min(POLL_NODES, this.#nodes)
+  }
+
+  /** How many nodes will be visited at most; as many as a fast machine manages where time is limited. */
+  get likelyNodes(): number {
+    return Math.min(this.#nodes, this.#ms * NODES_A_MS)
   }
 
   get ms(): number {

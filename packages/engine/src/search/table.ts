@@ -9,6 +9,8 @@ const WORDS = 4
 /** A score plus this fits 18 bits. */
 const SCORE_OFFSET = 131_072
 const ROUND_MASK = 31
+/** A table that is smaller saves nothing. */
+const LEAST_BITS = 10
 const DEPTH_MASK = 127
 
 /**
@@ -24,17 +26,24 @@ export class Table {
   /** What `draw` has read; nobody asks. */
   drawn = 0
   readonly #words: Int32Array
-  readonly #mask: number
+  #mask = 0
   #round = 0
 
   /** @param bits the table holds two to this power of entries */
-  constructor(bits: number) {
+  constructor(private readonly bits: number) {
     this.#words = new Int32Array(WORDS << bits)
-    this.#mask = ((1 << bits) - 1) & ~1
+    this.begin()
   }
 
-  clear(): void {
-    this.#words.fill(0)
+  /**
+   * Forgets everything. A search that will visit few positions has use for a part of the table only: that is emptied
+   * sooner, and stays near.
+   */
+  begin(positions = Number.POSITIVE_INFINITY): void {
+    const wanted = Math.ceil(Math.log2(Math.max(positions, 1))) + 1
+    const bits = Math.min(this.bits, Math.max(wanted, LEAST_BITS))
+    this.#words.fill(0, 0, WORDS << bits)
+    this.#mask = ((1 << bits) - 1) & ~1
     this.#round = 0
   }
 

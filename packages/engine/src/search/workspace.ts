@@ -47,7 +47,7 @@ export class Workspace {
   }
 
   begin(p: Position, budget: Budget): Search {
-    this.table.clear()
+    this.table.begin(budget.likelyNodes)
     this.history.clear()
     const { game, table, history, scout, evaluation, plies, cuts } = this
     const takesRoyals = game.kinds.some((kind) => kind.royal && !kind.guarded)
