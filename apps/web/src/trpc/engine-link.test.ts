@@ -49,6 +49,7 @@ function workerOf(context: Partial<EngineContext> = {}) {
     slugs,
     gameOf: load,
     think,
+    prepare: () => {},
     newSeed: () => 1,
     maxMoves: 10_000,
     admit: async () => {},

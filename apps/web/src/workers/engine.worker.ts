@@ -6,7 +6,7 @@ import { thinkElsewhere } from './think-elsewhere.ts'
 serveEngine(self, {
   slugs,
   gameOf: load,
-  think: thinkElsewhere(() => new Worker(new URL('./search.worker.ts', import.meta.url), { type: 'module' })),
+  ...thinkElsewhere(() => new Worker(new URL('./search.worker.ts', import.meta.url), { type: 'module' })),
   newSeed: () => crypto.getRandomValues(new Uint32Array(1))[0],
   // Here a long line costs nobody but its asker.
   maxMoves: 10_000,

@@ -4,15 +4,32 @@ import type { EngineContext } from '../lib/engine-router/context.ts'
 import { refusal } from '../lib/refusal.ts'
 import type { SearchNews } from '../lib/search-messages.ts'
 import { searchUnavailable } from '../lib/worker-protocol.ts'
+import type { ToSearchWorker } from './search.worker.ts'
 
 /**
  * Thinks in workers of their own, so that the rules answer while a search runs. A search cannot hear that it is no
- * longer wanted; its worker is ended, which takes no time, and the next search starts another.
+ * longer wanted; its worker is ended, which takes no time, and another gets ready in its place: whoever stops one search
+ * soon wants the next.
  */
-export function thinkElsewhere(start: () => Worker): EngineContext['think'] {
+export function thinkElsewhere(start: () => Worker): Pick<EngineContext, 'think' | 'prepare'> {
   const idle: Worker[] = []
 
-  return async function* (line, options, signal): AsyncGenerator<ThoughtAnswer, void> {
+  const prepare = (slug: string): void => {
+    try {
+      const worker = idle.pop() ?? start()
+      // One that breaks while nobody listens is no use to whoever comes next.
+      worker.onerror = () => {
+        worker.terminate()
+        if (idle.includes(worker)) idle.splice(idle.indexOf(worker), 1)
+      }
+      tell(worker, { soon: slug })
+      idle.push(worker)
+    } catch {
+      // Whoever then wants to think is told so.
+    }
+  }
+
+  async function* think(...[line, options, signal]: Parameters<EngineContext['think']>): AsyncGenerator<ThoughtAnswer> {
     const thoughts = new Channel<ThoughtAnswer>()
     const worker = idle.pop() ?? startedOr(start, thoughts)
     let isDone = false
@@ -29,18 +46,26 @@ export function thinkElsewhere(start: () => Worker): EngineContext['think'] {
         thoughts.push(data.asked.value)
         thoughts.end()
       }
-      worker.postMessage({ about: line, options })
+      tell(worker, { about: line, options })
     }
     signal.addEventListener('abort', leave, { once: true })
     try {
       if (!signal.aborted) yield* thoughts
     } finally {
       signal.removeEventListener('abort', leave)
-      if (worker && isDone && !signal.aborted) idle.push(worker)
-      else leave()
+      if (worker && isDone && !signal.aborted) {
+        idle.push(worker)
+      } else {
+        leave()
+        if (worker && idle.length === 0) prepare(line.variant)
+      }
     }
   }
+
+  return { think, prepare }
 }
+
+const tell = (worker: Worker, message: ToSearchWorker): void => worker.postMessage(message)
 
 function startedOr(start: () => Worker, thoughts: Channel<ThoughtAnswer>): Worker | undefined {
   try {

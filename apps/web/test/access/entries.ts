@@ -179,6 +179,7 @@ const anybodys = {
     input: () => ({ variant: line.variant, start: null, comment: '', branches: [], tags: {}, result: '*' }),
     outcomes: everybody(),
   },
+  'engine.prepare': { input: () => ({ variant: line.variant }), outcomes: everybody() },
   'engine.bestMove': { input: () => ({ line: { ...line, variant: 'none' } }), outcomes: everybody('unknownVariant') },
   'players.read': { input: () => ({ name: 'Owner' }), outcomes: everybody() },
   'players.recent': { outcomes: everybody() },

@@ -87,6 +87,12 @@ function manyPlayersOf(game: Game): ManyPlayers {
   return known
 }
 
+/** Gets ready to think about a game, so that the first thought about it comes at once. */
+export function prepare(game: Game): void {
+  if (isForTwo(game)) workspaceOf(game)
+  else if (hasBots(game)) manyPlayersOf(game)
+}
+
 function workspaceOf(game: Game): Workspace {
   let workspace = workspaces.get(game)
   if (workspace === undefined) {

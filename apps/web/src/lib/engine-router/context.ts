@@ -14,6 +14,8 @@ export interface EngineContext {
   readonly gameOf: (slug: string) => Game | undefined | Promise<Game | undefined>
   /** Thinks on another thread, tells each thought, and stops when the signal says so. */
   readonly think: (line: Line, options: ThinkOptions, signal: AbortSignal) => AsyncIterable<ThoughtAnswer>
+  /** Gets a thread ready to think about a game, where that is worth while; nobody waits for it. */
+  readonly prepare: (slug: string) => void
   readonly newSeed: () => number
   /** Longest line that is answered. */
   readonly maxMoves: number

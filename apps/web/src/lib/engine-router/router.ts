@@ -6,6 +6,7 @@ import { passed } from './passed.ts'
 import { play } from './play.ts'
 import { position } from './position.ts'
 import { premoves } from './premoves.ts'
+import { prepare } from './prepare.ts'
 import { engineRouterOf } from './procedure.ts'
 import { readTree } from './read-tree.ts'
 import { replay } from './replay.ts'
@@ -22,6 +23,7 @@ export const engineRouter = engineRouterOf({
   motives,
   play,
   premoves,
+  prepare,
   bestMove,
   passed,
   readTree,

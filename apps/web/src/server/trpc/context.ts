@@ -162,6 +162,8 @@ export async function createContext({ headers, setCookie }: Asker): Promise<Cont
     log: log.child({ request: requestIdOf(headers) }),
     slugs,
     gameOf,
+    // The server's threads know every game as soon as they run.
+    prepare: () => {},
     think: (line, options, signal) => think(line, options, { caller, address }, signal),
     newSeed: () => randomInt(0x1_0000_0000),
     maxMoves,

@@ -125,7 +125,7 @@ export function useGame(initial: GameRecord, replay: ReplayAnswer, seats: number
   // Of several windows on one game, one lets the bot think.
   const isThinkingHere = useHold(record.mine && record.botSeat !== null && outcome === null ? `bot-${record.id}` : null)
   const botLine = turn === 'bot' && steps.isComplete && isThinkingHere ? lineOf(record, moves) : null
-  const bot = useBot(botLine, record.botLevel, useThink(), playForBot)
+  const bot = useBot(botLine, record.botLevel, useThink(isThinkingHere ? record.variant : null), playForBot)
   const wakeBot = () => {
     if (turn === 'bot') bot.wake()
   }

@@ -1,12 +1,19 @@
 'use client'
 
-import { useCallback } from 'react'
+import { useCallback, useEffect } from 'react'
 import { useTRPCClient } from '../../../trpc/client.tsx'
 import type { Think } from './use-bot.ts'
 
-/** Thinking wherever the engine runs: in the worker beside the page, or on the server. */
-export function useThink(): Think {
+/**
+ * Thinking wherever the engine runs: in the worker beside the page, or on the server. Where a game is named it gets ready
+ * for that at once, so that the first move is not waited for.
+ */
+export function useThink(soon: string | null): Think {
   const client = useTRPCClient()
+  useEffect(() => {
+    // Without it the first thought comes later, and nothing else is amiss.
+    if (soon !== null) client.engine.prepare.query({ variant: soon }).catch(() => {})
+  }, [client, soon])
   return useCallback(
     (line, level, on) => {
       const [seed = 0] = crypto.getRandomValues(new Uint32Array(1))
