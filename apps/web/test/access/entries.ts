@@ -7,6 +7,20 @@ type Entries = Readonly<Record<string, Asked>>
 type Path = { [R in keyof RouterInputs]: `${R}.${keyof RouterInputs[R] & string}` }[keyof RouterInputs]
 
 const line = { variant: 'ultima', moves: [] }
+/** Two kings. */
+const setUp = {
+  variant: 'ultima',
+  men: [
+    { cell: 'a1', kind: 'king', seat: 0 },
+    { cell: 'h8', kind: 'king', seat: 1 },
+  ],
+  hands: [],
+  toMove: 0,
+  stage: 0,
+  fields: [],
+  quiet: 0,
+  moveNumber: 1,
+}
 const clientId = 'not-theirs-1'
 
 /** Becoming the owner, or acting as them: with all that an address, a name and a list of games tell. */
@@ -174,6 +188,8 @@ const anybodys = {
   'engine.play': { input: () => ({ line, move: 'a2a4' }), outcomes: everybody() },
   'engine.premoves': { input: () => ({ line, seat: 1 }), outcomes: everybody() },
   'engine.passed': { input: () => ({ line }), outcomes: everybody() },
+  'engine.takenApart': { input: () => ({ line }), outcomes: everybody() },
+  'engine.putTogether': { input: () => setUp, outcomes: everybody() },
   'engine.readTree': { input: () => ({ variant: line.variant, text: '*' }), outcomes: everybody() },
   'engine.writeTree': {
     input: () => ({ variant: line.variant, start: null, comment: '', branches: [], tags: {}, result: '*' }),

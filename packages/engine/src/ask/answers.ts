@@ -163,6 +163,20 @@ export interface PositionAnswer {
   readonly repeated: number
 }
 
+/** A position taken apart, to be set up by hand: each part may be changed, and whether they go together is asked afterwards. */
+export interface SetUp {
+  readonly variant: string
+  readonly men: readonly Pick<ManAnswer, 'cell' | 'kind' | 'seat'>[]
+  readonly hands: readonly Pick<HandAnswer, 'kind' | 'seat' | 'count'>[]
+  readonly toMove: Seat
+  /** Which step of its turn that seat is at, from 0. */
+  readonly stage: number
+  /** What else the game keeps in mind, as position text has it: `castling`, `passed`, `count`, `fallen`, `points`. */
+  readonly fields: readonly { readonly tells: string; readonly text: string }[]
+  readonly quiet: number
+  readonly moveNumber: number
+}
+
 /** A played step with the position it led to: what a move list and a replay need. */
 export interface StepAnswer {
   readonly move: MoveAnswer

@@ -180,6 +180,8 @@ export type Upkeep = (
 
 /** A part of position text that tells the state of a rule: rights, the cell a pawn has passed. */
 export interface FieldFaces {
+  /** What it tells, as a key; undefined where it only holds a place. */
+  readonly tells?: 'castling' | 'passed' | 'count' | 'fallen' | 'points'
   /** Sets what the text says; the men already stand. Returns what is wrong with it, a stable key and what it concerns. */
   read(
     p: Position,

@@ -130,7 +130,7 @@ const onCell = {
 function markOf(at: At, mark: BoardMark): ReactNode {
   switch (mark.shape) {
     case 'arrow':
-      return between(at, mark.from, mark.to, (a, b) => <Arrow from={a} to={b} />)
+      return between(at, mark.from, mark.to, (a, b) => <Arrow from={a} to={b} tone={mark.tone} />)
     case 'chain':
       return between(at, mark.from, mark.to, (a, b) => <Chain from={a} to={b} />)
     case 'takes':

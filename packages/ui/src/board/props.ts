@@ -65,7 +65,14 @@ export type BoardMark =
       readonly shape: 'ring' | 'struck' | 'cross' | 'circle' | 'lock' | 'burst' | 'corners' | 'frame'
       readonly cell: CellName
     }
-  | { readonly shape: 'arrow' | 'chain'; readonly from: CellName; readonly to: CellName }
+  | { readonly shape: 'chain'; readonly from: CellName; readonly to: CellName }
+  /** Among several the best one is bolder, and what threatens is of another colour. */
+  | {
+      readonly shape: 'arrow'
+      readonly from: CellName
+      readonly to: CellName
+      readonly tone?: 'best' | 'other' | 'threat' | undefined
+    }
   /** How a move takes: its lines, crosses and partners. */
   | { readonly shape: 'takes'; readonly move: MoveAnswer }
 

@@ -210,7 +210,13 @@ export const Circle = ({ cell }: { readonly cell: CellView }) => (
   <Stroked className="v-mark v-circle" d={circle(cell, 45)} />
 )
 
-export function Arrow({ from, to }: { readonly from: CellView; readonly to: CellView }) {
+interface ArrowProps {
+  readonly from: CellView
+  readonly to: CellView
+  readonly tone?: 'best' | 'other' | 'threat' | undefined
+}
+
+export function Arrow({ from, to, tone }: ArrowProps) {
   const start = towards(from, to, 20)
   const neck = towards(to, from, 34)
   const tip = towards(to, from, 4)
@@ -219,7 +225,7 @@ export function Arrow({ from, to }: { readonly from: CellView; readonly to: Cell
     return `${round(neck.x - sign * (point.y - neck.y))} ${round(neck.y + sign * (point.x - neck.x))}`
   }
   return (
-    <g className="v-mark v-arrow">
+    <g className="v-mark v-arrow" data-tone={tone}>
       <path className="v-halo" d={`M${start.x} ${start.y}L${neck.x} ${neck.y}`} />
       <path className="v-line" d={`M${start.x} ${start.y}L${neck.x} ${neck.y}`} />
       <path className="v-head" d={`M${tip.x} ${tip.y}L${side(21, 1)}L${side(21, -1)}z`} />

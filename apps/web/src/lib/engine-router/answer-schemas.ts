@@ -12,6 +12,7 @@ import type {
   PremoveAnswer,
   ReasonAnswer,
   ReplayAnswer,
+  SetUp,
   StepAnswer,
   ThoughtAnswer,
   TreeAnswer,
@@ -212,4 +213,20 @@ export const treeAnswer: Checked<TreeAnswer> = z.object({
 export const treeLine: Checked<TreeLine> = z.object({
   ...treeHead,
   branches: z.array(z.object(branch)).check(z.maxLength(10_000)),
+})
+
+const word = z.string().check(z.maxLength(64))
+const seat = z.int().check(z.gte(-1), z.lte(15))
+const counted = z.int().check(z.gte(0), z.lte(9_999_999))
+
+/** A position in its parts, coming in and going out. */
+export const setUp: Checked<SetUp> = z.object({
+  variant: word,
+  men: z.array(z.object({ cell: word, kind: word, seat })).check(z.maxLength(1024)),
+  hands: z.array(z.object({ kind: word, seat, count: z.int().check(z.gte(0), z.lte(99)) })).check(z.maxLength(256)),
+  toMove: z.int().check(z.gte(0), z.lte(15)),
+  stage: z.int().check(z.gte(0), z.lte(7)),
+  fields: z.array(z.object({ tells: word, text: word })).check(z.maxLength(8)),
+  quiet: counted,
+  moveNumber: counted,
 })

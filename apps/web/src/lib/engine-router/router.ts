@@ -8,8 +8,10 @@ import { position } from './position.ts'
 import { premoves } from './premoves.ts'
 import { prepare } from './prepare.ts'
 import { engineRouterOf } from './procedure.ts'
+import { putTogether } from './put-together.ts'
 import { readTree } from './read-tree.ts'
 import { replay } from './replay.ts'
+import { takenApart } from './taken-apart.ts'
 import { variants } from './variants.ts'
 import { writeTree } from './write-tree.ts'
 
@@ -26,6 +28,8 @@ export const engineRouter = engineRouterOf({
   prepare,
   bestMove,
   passed,
+  takenApart,
+  putTogether,
   readTree,
   writeTree,
 })

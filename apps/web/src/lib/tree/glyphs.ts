@@ -20,8 +20,8 @@ export const glyphs = [
   { nag: 7, sign: '□', name: 'only', about: 'move' },
   { nag: 10, sign: '=', name: 'equal', about: 'position' },
   { nag: 13, sign: '∞', name: 'unclear', about: 'position' },
-  { nag: 14, sign: '⩲', name: 'firstSlightly', about: 'position' },
-  { nag: 15, sign: '⩱', name: 'secondSlightly', about: 'position' },
+  { nag: 14, sign: '+=', name: 'firstSlightly', about: 'position' },
+  { nag: 15, sign: '=+', name: 'secondSlightly', about: 'position' },
   { nag: 16, sign: '±', name: 'firstBetter', about: 'position' },
   { nag: 17, sign: '∓', name: 'secondBetter', about: 'position' },
   { nag: 18, sign: '+−', name: 'firstWinning', about: 'position' },
@@ -32,3 +32,6 @@ export const glyphs = [
 const byNag: ReadonlyMap<number, (typeof glyphs)[number]> = new Map(glyphs.map((glyph) => [glyph.nag, glyph]))
 
 export const glyphOf = (nag: number): (typeof glyphs)[number] | undefined => byNag.get(nag)
+
+/** A number as it is shown: its sign, or the number itself where we have none. */
+export const signOf = (nag: number): string => glyphOf(nag)?.sign ?? `$${nag}`

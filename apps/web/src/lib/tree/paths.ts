@@ -62,3 +62,18 @@ function beside(tree: Tree, from: NodeId, way: 1 | -1): NodeId {
   }
   return nodeAt(tree, from).id
 }
+
+/** Which child is taken at each step of the way to a node: what leads there in another tree of the same text. */
+export const wayTo = (tree: Tree, id: NodeId): readonly number[] =>
+  pathTo(tree, id).map((step) => nodeAt(tree, nodeAt(tree, step).parent ?? root).children.indexOf(step))
+
+/** The node such a way leads to, as far as the tree goes along. */
+export function atWay(tree: Tree, way: readonly number[]): NodeId {
+  let node = nodeAt(tree, root)
+  for (const place of way) {
+    const next = node.children[place]
+    if (next === undefined) break
+    node = nodeAt(tree, next)
+  }
+  return node.id
+}

@@ -11,6 +11,7 @@ export const castlingBySeat =
     const rights = castlingRights(s, plan)
     const letters = s.seats.map(({ id }) => id.charAt(0))
     return {
+      tells: 'castling',
       read(p, text) {
         if (text === '-') return undefined
         if (!/^(?:[a-z][A-Z]+)+$/.test(text)) return { reason: 'badCastling', params: { found: text } }

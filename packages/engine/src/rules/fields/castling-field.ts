@@ -21,6 +21,7 @@ export const castlingField =
   (s) => {
     const rights = castlingRights(s, plan)
     return {
+      tells: 'castling',
       read(p, text) {
         if (text === '-') return undefined
         for (const letter of text) {

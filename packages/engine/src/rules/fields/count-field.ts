@@ -8,6 +8,7 @@ import type { Field } from '../kinds.ts'
 export const countField = (): Field => (s) => {
   const { limit, count } = counting(s)
   return {
+    tells: 'count',
     read(p, text) {
       if (text === '-') return undefined
       if (!/^\d{1,4}$/.test(text)) return { reason: 'badCount', params: { found: text } }

@@ -9,6 +9,7 @@ export const fallenField = (): Field => (s) => {
   const { isBeaten, hasGivenUp, beat, giveUp } = fallen(s)
   const letters = s.seats.map(({ id }) => id.charAt(0))
   return {
+    tells: 'fallen',
     read(p, text) {
       if (text === '-') return undefined
       const seats = [...text].map((letter) => letters.indexOf(letter.toLowerCase()))

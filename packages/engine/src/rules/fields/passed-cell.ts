@@ -31,6 +31,7 @@ export const passedCell =
       return 0
     }
     return {
+      tells: 'passed',
       read(p, text) {
         if (text === '-') return undefined
         const cells = text.split(',').map((each) => s.board.cellOf(each))

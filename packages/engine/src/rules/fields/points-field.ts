@@ -5,6 +5,7 @@ import { points } from '../points.ts'
 export const pointsField = (): Field => (s) => {
   const { slots } = points(s)
   return {
+    tells: 'points',
     read(p, text) {
       if (text === '-') return undefined
       const found = text.split(',')

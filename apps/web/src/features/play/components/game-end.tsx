@@ -4,7 +4,7 @@ import { ResultBanner } from '@variorum/ui/result'
 import { useTranslations } from 'next-intl'
 import { useOutcomeText } from '../../../lib/board/outcome-text.ts'
 import { Link } from '../../../lib/link.tsx'
-import { playPath } from '../../../lib/variant-paths.ts'
+import { analysisPath, playPath } from '../../../lib/variant-paths.ts'
 import { refusalOf } from '../../../trpc/refusal-of.ts'
 import { rematchOf } from '../state/rematch.ts'
 import { useBegin } from '../state/use-begin.ts'
@@ -45,6 +45,9 @@ export function GameEnd({ game, variant }: { readonly game: Game; readonly varia
           </Button>
           <Link className="button" href={playPath(variant)}>
             {t('newGame')}
+          </Link>
+          <Link className="button" href={analysisPath(record.variant, { id: record.id })}>
+            {t('analyse')}
           </Link>
           {rematch.error && <p role="alert">{t(isOutdated ? 'outdatedNote' : 'rematchFailed')}</p>}
         </>

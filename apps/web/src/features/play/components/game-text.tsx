@@ -1,6 +1,8 @@
 import { Button } from '@variorum/ui/primitives'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { Link } from '../../../lib/link.tsx'
+import { analysisPath } from '../../../lib/variant-paths.ts'
 import { isKept } from '../state/record.ts'
 import type { Game } from '../state/use-game.ts'
 
@@ -55,6 +57,11 @@ export function GameText({ game }: { readonly game: Game }) {
           <a className="button" href={address} download>
             {t('download')}
           </a>
+          {mayBeAnalysed(game) && (
+            <Link className="button" href={analysisPath(game.record.variant, { id: game.record.id, ply: game.ply })}>
+              {t('analyse')}
+            </Link>
+          )}
         </div>
         <p role="status" className="mt-2 min-h-5 text-small text-ink-soft">
           {note}
@@ -66,6 +73,9 @@ export function GameText({ game }: { readonly game: Game }) {
     </section>
   )
 }
+
+/** Between people nobody's engine may look on. */
+const mayBeAnalysed = ({ record, outcome }: Game): boolean => record.mode !== 'online' || outcome !== null
 
 /** The address of the position that is shown; of the latest, that of the game. */
 function linkTo({ record, ply, isLookingBack }: Game): string {

@@ -11,6 +11,7 @@ import type { SheetMan } from '../../../lib/board/sheet-man.ts'
 import { troopOf } from '../../../lib/board/troop-of.ts'
 import { Link } from '../../../lib/link.tsx'
 import { NoScript } from '../../../lib/no-script.tsx'
+import { analysisPath } from '../../../lib/variant-paths.ts'
 import type { Edition } from '../state/edition.ts'
 import { readingMinutes } from '../state/reading-minutes.ts'
 import { siglaOf } from '../state/sigla.ts'
@@ -66,7 +67,7 @@ export async function RulesEdition({ edition, look: liked, men, game, reading }:
         <div className="mt-5 max-w-2xl">
           <MenSheet men={men} pieceSet={pieceSet} />
         </div>
-        <p className="no-print mt-6">
+        <p className="no-print mt-6 flex flex-wrap items-center gap-3">
           {hasTable(variant) ? (
             <Link className="button button-primary" href={`/variants/${variant.slug}/play`}>
               {t('play', { name: variant.name })}
@@ -74,6 +75,9 @@ export async function RulesEdition({ edition, look: liked, men, game, reading }:
           ) : (
             <span className="font-serif text-ink-soft">{t('noTable')}</span>
           )}
+          <Link className="button" href={analysisPath(reading?.slug ?? variant.slug)}>
+            {t('analyse')}
+          </Link>
         </p>
       </header>
       <div className="edition mt-8">

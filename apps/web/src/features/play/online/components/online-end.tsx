@@ -2,6 +2,7 @@ import { ResultBanner } from '@variorum/ui/result'
 import { useTranslations } from 'next-intl'
 import { useOutcomeText } from '../../../../lib/board/outcome-text.ts'
 import { Link } from '../../../../lib/link.tsx'
+import { analysisPath } from '../../../../lib/variant-paths.ts'
 import type { OnlineGame } from '../state/online-game.ts'
 import { Rematch } from './rematch.tsx'
 
@@ -35,6 +36,9 @@ export function OnlineEnd({ table }: { readonly table: OnlineGame }) {
           <Rematch snapshot={online.snapshot} />
           <Link className="button" href="/play">
             {t('newGame')}
+          </Link>
+          <Link className="button" href={analysisPath(game.record.variant, { id: game.record.id })}>
+            {t('analyse')}
           </Link>
         </>
       }
