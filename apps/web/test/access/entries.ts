@@ -110,6 +110,8 @@ const online = {
     input: ({ ids }) => ({ id: ids.open, room: 'players', words: { preset: 'hello' }, clientId }),
     outcomes: everybody('chatNotYours'),
   },
+  // A game that is over is everybody's to learn from; one that is played is nobody's.
+  'review.suggest': { input: ({ ids }) => ({ id: ids.veiled, ply: 0 }), outcomes: everybody('stillPlayed') },
   'archive.find': { input: () => ({ player: 'Owner' }), outcomes: everybody() },
   'archive.read': { input: ({ ids }) => ({ id: ids.veiled }), outcomes: everybody() },
 } satisfies Entries

@@ -1,6 +1,7 @@
+export { isClear } from './clear.ts'
 export type { Opinion } from './opinion.ts'
 export { opinionAtEnd, opinionOf } from './opinion.ts'
 export type { PlayedMove, Review, ReviewedMove } from './review.ts'
 export { reviewOf } from './review.ts'
 export type { Verdict } from './verdict.ts'
-export { glyphs, verdictOn, WORTH_A_WORD } from './verdict.ts'
+export { glyphs, verdictOn } from './verdict.ts'

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { ThoughtAnswer } from '../ask/answers.ts'
 import { accuracyOf, accuracyOfSeat } from './accuracy.ts'
 import { chanceOf } from './chances.ts'
+import { isClear } from './clear.ts'
 import { type Opinion, opinionAtEnd, opinionOf } from './opinion.ts'
 import { reviewOf } from './review.ts'
 import { verdictOn } from './verdict.ts'
@@ -116,5 +117,23 @@ describe('a review', () => {
 
   it('calls a loss by its size', () => {
     expect([0.049, 0.05, 0.1, 0.15].map(verdictOn)).toEqual([null, 'inaccuracy', 'mistake', 'blunder'])
+  })
+})
+
+describe('a move', () => {
+  const line = (score: number, mateIn: number | null = null) => ({ ...thought(score, mateIn), best: undefined })
+
+  it('is clearly best where no other keeps nearly as much', () => {
+    expect(isClear([line(300), line(0)])).toBe(true)
+    expect(isClear([line(0), line(-300)])).toBe(true)
+    expect(isClear([line(300), line(250)])).toBe(false)
+    // A queen more or less decides nothing where everything is won.
+    expect(isClear([line(2_000), line(1_100)])).toBe(false)
+  })
+
+  it('is not to be found where there are two ways to the end, or only one way to go', () => {
+    expect(isClear([line(99_997, 3), line(99_991, 9)])).toBe(false)
+    expect(isClear([line(99_997, 3), line(0)])).toBe(true)
+    expect(isClear([line(300)])).toBe(false)
   })
 })

@@ -8,9 +8,6 @@ const steps: readonly (readonly [Verdict, number])[] = [
   ['inaccuracy', 0.05],
 ]
 
-/** Where a loss begins to be worth a word. */
-export const WORTH_A_WORD = 0.05
-
 export function verdictOn(lost: number): Verdict | null {
   return steps.find(([, least]) => lost >= least)?.[0] ?? null
 }

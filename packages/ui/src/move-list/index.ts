@@ -1,2 +1,2 @@
-export type { MoveListProps, MoveListText } from './move-list.tsx'
+export type { MoveListProps, MoveListText, MoveRemark } from './move-list.tsx'
 export { MoveList } from './move-list.tsx'

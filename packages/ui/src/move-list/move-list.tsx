@@ -17,6 +17,14 @@ export interface MoveListText {
   readonly gives: (gives: 'check' | 'mate') => string
 }
 
+/** What is remarked on a move. */
+export interface MoveRemark {
+  /** `?!`: printed after the move. */
+  readonly sign: string
+  /** The same in a word, for assistive technology. */
+  readonly words: string
+}
+
 export interface MoveListProps {
   readonly steps: readonly Pick<StepAnswer, 'move' | 'gives'>[]
   /** Steps played in the position shown; 0 is the start. */
@@ -27,11 +35,13 @@ export interface MoveListProps {
   readonly seats?: number | undefined
   /** Number of the first full move, for games that begin in the middle. */
   readonly firstNumber?: number | undefined
+  /** By steps played; where nothing is said nothing is printed. */
+  readonly remarks?: ReadonlyMap<number, MoveRemark> | undefined
 }
 
 /** The moves as they were played, a row for each full move, victims named after each; any of them can be gone back to. */
 export function MoveList(props: MoveListProps) {
-  const { steps, current, onGo, text, seats = 2, firstNumber = 1 } = props
+  const { steps, current, onGo, text, seats = 2, firstNumber = 1, remarks } = props
   const list = useRef<HTMLDivElement>(null)
 
   // The current move stays in sight inside the list; the page itself never moves for it.
@@ -85,9 +95,21 @@ export function MoveList(props: MoveListProps) {
                   {plies.map((ply) => {
                     const step = steps[ply - 1]
                     if (step === undefined) return null
+                    const remark = remarks?.get(ply)
+                    const words = text.move(step, firstNumber + index)
                     return (
-                      <Go key={ply} ply={ply} current={current} onGo={go} label={text.move(step, firstNumber + index)}>
-                        <Written text={step.move.text} sign={step.gives === null ? '' : text.gives(step.gives)} />
+                      <Go
+                        key={ply}
+                        ply={ply}
+                        current={current}
+                        onGo={go}
+                        label={remark ? `${words} ${remark.words}` : words}
+                      >
+                        <Written
+                          text={step.move.text}
+                          sign={step.gives === null ? '' : text.gives(step.gives)}
+                          remark={remark}
+                        />
                       </Go>
                     )
                   })}
@@ -133,14 +155,21 @@ function below(rows: readonly (readonly TurnPlies[])[], current: number, way: 1 
   return way > 0 ? current + 1 : current - 1
 }
 
-/** `Bd2-d6+ xc6,d1`: the move with its sign, and what it took set a little back. */
-function Written({ text, sign }: { readonly text: string; readonly sign: string }) {
+interface WrittenProps {
+  readonly text: string
+  readonly sign: string
+  readonly remark: MoveRemark | undefined
+}
+
+/** `Bd2-d6+?! xc6,d1`: the move with its signs, and what it took set a little back. */
+function Written({ text, sign, remark }: WrittenProps) {
   const [move, ...rest] = text.split(' ')
   return (
     <>
       <span>
         {move}
         {sign}
+        {remark && <strong className="v-move-remark">{remark.sign}</strong>}
       </span>
       {rest.length > 0 && <span className="v-move-victims">{rest.join(' ')}</span>}
     </>

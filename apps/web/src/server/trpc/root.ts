@@ -8,6 +8,7 @@ import { orderRouter } from '../../features/order/server/router.ts'
 import { onlineRouter } from '../../features/play/online/server/router.ts'
 import { gamesRouter } from '../../features/play/server/router.ts'
 import { playersRouter } from '../../features/profile/server/router.ts'
+import { reviewRouter } from '../../features/review/server/router.ts'
 import { engineRouter } from '../../lib/engine-router/router.ts'
 import { liveRouter } from '../realtime/router.ts'
 import { router } from './procedures.ts'
@@ -24,6 +25,7 @@ export const appRouter = router({
   online: onlineRouter,
   order: orderRouter,
   players: playersRouter,
+  review: reviewRouter,
   tokens: tokensRouter,
 })
 export type AppRouter = typeof appRouter

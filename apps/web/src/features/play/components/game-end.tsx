@@ -4,6 +4,7 @@ import { ResultBanner } from '@variorum/ui/result'
 import { useTranslations } from 'next-intl'
 import { useOutcomeText } from '../../../lib/board/outcome-text.ts'
 import { Link } from '../../../lib/link.tsx'
+import { ReviewLink } from '../../../lib/review/review-link.tsx'
 import { analysisPath, playPath } from '../../../lib/variant-paths.ts'
 import { refusalOf } from '../../../trpc/refusal-of.ts'
 import { rematchOf } from '../state/rematch.ts'
@@ -49,6 +50,7 @@ export function GameEnd({ game, variant }: { readonly game: Game; readonly varia
           <Link className="button" href={analysisPath(record.variant, { id: record.id })}>
             {t('analyse')}
           </Link>
+          <ReviewLink variant={variant} id={record.id} ply={record.ply} />
           {rematch.error && <p role="alert">{t(isOutdated ? 'outdatedNote' : 'rematchFailed')}</p>}
         </>
       }

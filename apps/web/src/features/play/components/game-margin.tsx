@@ -80,7 +80,7 @@ export function GameMargin({ game, variant, look, onLook, cell, men, chat }: Gam
       {chat ?? why}
       <MenSheet men={men} pieceSet={setOf(look, variant)} />
       <LookPanel look={look} sets={setsFor(variant.kinds)} onLook={onLook} />
-      <GameText game={game} />
+      <GameText game={game} look={look} />
     </div>
   )
 }

@@ -1,13 +1,15 @@
 import { Button } from '@variorum/ui/primitives'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import type { Look } from '../../../lib/board/look.ts'
 import { Link } from '../../../lib/link.tsx'
 import { analysisPath } from '../../../lib/variant-paths.ts'
 import { isKept } from '../state/record.ts'
 import type { Game } from '../state/use-game.ts'
+import { PictureLinks } from './picture-links.tsx'
 
-/** The game and the position as text, to take elsewhere or to come back to. */
-export function GameText({ game }: { readonly game: Game }) {
+/** The game and the position as text and as pictures, to take elsewhere or to come back to. */
+export function GameText({ game, look }: { readonly game: Game; readonly look: Look }) {
   const t = useTranslations('play')
   const [note, setNote] = useState<string | null>(null)
   const [fallback, setFallback] = useState<string | null>(null)
@@ -62,6 +64,7 @@ export function GameText({ game }: { readonly game: Game }) {
               {t('analyse')}
             </Link>
           )}
+          <PictureLinks game={game} look={look} />
         </div>
         <p role="status" className="mt-2 min-h-5 text-small text-ink-soft">
           {note}

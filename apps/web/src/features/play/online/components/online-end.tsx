@@ -1,13 +1,15 @@
+import type { VariantAnswer } from '@variorum/engine/ask'
 import { ResultBanner } from '@variorum/ui/result'
 import { useTranslations } from 'next-intl'
 import { useOutcomeText } from '../../../../lib/board/outcome-text.ts'
 import { Link } from '../../../../lib/link.tsx'
+import { ReviewLink } from '../../../../lib/review/review-link.tsx'
 import { analysisPath } from '../../../../lib/variant-paths.ts'
 import type { OnlineGame } from '../state/online-game.ts'
 import { Rematch } from './rematch.tsx'
 
 /** How the game ended, and where to go from here. */
-export function OnlineEnd({ table }: { readonly table: OnlineGame }) {
+export function OnlineEnd({ table, variant }: { readonly table: OnlineGame; readonly variant: VariantAnswer }) {
   const t = useTranslations('play')
   const { game, online } = table
   const { outcome } = game
@@ -40,6 +42,7 @@ export function OnlineEnd({ table }: { readonly table: OnlineGame }) {
           <Link className="button" href={analysisPath(game.record.variant, { id: game.record.id })}>
             {t('analyse')}
           </Link>
+          <ReviewLink variant={variant} id={online.snapshot.id} ply={online.snapshot.ply} />
         </>
       }
     />

@@ -25,7 +25,7 @@ export function OnlineStatus({ table, variant, onFailedMoves }: OnlineStatusProp
   useEffect(() => {
     if (question !== null) makeRoom()
   }, [question])
-  if (usual.tone === 'over') return <OnlineEnd table={table} />
+  if (usual.tone === 'over') return <OnlineEnd table={table} variant={variant} />
   if (usual.tone === 'trouble' || own === null) {
     return <GameStatus game={table.game} variant={variant} onFailedMoves={onFailedMoves} />
   }
