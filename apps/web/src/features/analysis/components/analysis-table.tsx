@@ -13,7 +13,7 @@ import type { Look } from '../../../lib/board/look.ts'
 import { useNames } from '../../../lib/board/names.ts'
 import { useOutcomeText } from '../../../lib/board/outcome-text.ts'
 import { useHands } from '../../../lib/board/use-hands.ts'
-import { whyNoBots } from '../../../lib/board/why-no-bots.ts'
+import { whyNoReview } from '../../../lib/review/why-no-review.ts'
 import { walk } from '../../../lib/tree/paths.ts'
 import { useTRPC } from '../../../trpc/client.tsx'
 import { refusalOf } from '../../../trpc/refusal-of.ts'
@@ -74,7 +74,7 @@ export function AnalysisTable({ variant, layout, look, desk, orientation, ...pro
   )
 
   // 2. What the engine is asked: the position itself, or what would come of a pass in it.
-  const noBots = whyNoBots(variant)
+  const noBots = whyNoReview(variant)
   const passed = useQuery({
     ...trpc.engine.passed.queryOptions({ line: asked }),
     enabled: wish.isOn && noBots === null,
