@@ -77,6 +77,15 @@ describe('the list of moves', () => {
     expect(onGo).toHaveBeenCalledExactlyOnceWith(5)
   })
 
+  it('prints what is remarked on a move after it, and says it in words', () => {
+    const steps = [{ move: { ...move('Kd1e1'), seat: 0, text: 'Ke1' }, gives: null }]
+    const remarks = new Map([[1, { sign: '??', words: 'Blunder.' }]])
+    render(<MoveList steps={steps} current={1} onGo={() => {}} text={text} remarks={remarks} />)
+    const shown = screen.getByRole('button', { current: 'step' })
+    expect(shown.textContent).toBe('Ke1??')
+    expect(shown.getAttribute('aria-label')).toMatch(/ Blunder\.$/)
+  })
+
   it('says so when there are no moves', () => {
     render(<MoveList steps={[]} current={0} onGo={() => {}} text={text} />)
     expect(screen.getByText('No move yet.')).toBeTruthy()
