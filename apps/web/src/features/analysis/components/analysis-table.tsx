@@ -24,6 +24,7 @@ import { useEngine } from '../state/use-engine.ts'
 import { useMoment } from '../state/use-moment.ts'
 import type { StudyDesk } from '../state/use-study.ts'
 import { AnalysisActions } from './analysis-actions.tsx'
+import { AnalysisKeys } from './analysis-keys.tsx'
 import { AnalysisWhy } from './analysis-why.tsx'
 import { EnginePanel } from './engine-panel.tsx'
 import { NodeNotes } from './node-notes.tsx'
@@ -168,6 +169,7 @@ export function AnalysisTable({ variant, layout, look, desk, orientation, ...pro
             </div>
             {variant.seats.length === 2 && <WorthBar worth={worth} orientation={orientation} />}
           </div>
+          <AnalysisKeys />
         </div>
         <div className="table-head">
           <p className="analysis-turn" data-over={isOver || undefined}>
