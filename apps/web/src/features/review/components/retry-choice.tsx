@@ -18,7 +18,14 @@ export function RetryChoice({ state, mySeat, onTry }: RetryChoiceProps) {
   const t = useTranslations('review')
   const names = useNames()
   const { seats } = usePlayers()
-  const [seat, setSeat] = useState<Seat>(mySeat ?? 0)
+  const [chosen, setChosen] = useState<Seat | null>(mySeat)
+  // Who takes no side is offered one that has something to try.
+  const seat =
+    chosen ??
+    Math.max(
+      0,
+      seats.findIndex((_, index) => mistakesOf(state.review, index).length > 0),
+    )
   const isEmpty = mistakesOf(state.review, seat).length === 0
   return (
     <section aria-labelledby="retry" className="sheet">
@@ -32,7 +39,7 @@ export function RetryChoice({ state, mySeat, onTry }: RetryChoiceProps) {
             isLabelHidden
             options={seats.map((_, index) => ({ value: String(index), label: names.seat(index) }))}
             value={String(seat)}
-            onChange={(value) => setSeat(Number(value))}
+            onChange={(value) => setChosen(Number(value))}
           />
           <Button disabled={isEmpty} onClick={() => onTry(seat)}>
             {t('retryBegin')}
