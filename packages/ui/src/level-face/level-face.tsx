@@ -1,4 +1,4 @@
-import { portraits } from './portraits.tsx'
+import { portraits } from './portraits.ts'
 import './level-face.css'
 
 export interface LevelFaceProps {
@@ -6,7 +6,6 @@ export interface LevelFaceProps {
   readonly number: number
   /** Said in its place; without words it is an ornament beside a name, and nothing is said. */
   readonly label?: string | undefined
-  readonly className?: string | undefined
 }
 
 /** Lines as an engraver lays them behind a sitter, cut off where the rim is. */
@@ -17,19 +16,24 @@ const ground = Array.from({ length: 10 }, (_, row) => {
 }).join('')
 
 /** A bot as a small engraved plate: its portrait, in a rim of which as many of eight parts are inked as it is strong. */
-export function LevelFace({ number, label, className = '' }: LevelFaceProps) {
+export function LevelFace({ number, label }: LevelFaceProps) {
   const parts = portraits.length
   return (
     <svg
-      className={`v-level-face ${className}`}
+      className="v-level-face"
       viewBox="0 0 48 48"
       role="img"
       aria-label={label}
       aria-hidden={label === undefined || undefined}
     >
-      <circle className="plate" cx="24" cy="24" r="22" />
-      <path className="ground" d={ground} />
-      {portraits[number - 1] ?? portraits[0]}
+      {/* The plate leaves the rim free, so that its red lies on the page by day and by night. */}
+      <g transform="translate(2.2 2.2) scale(0.908)">
+        <circle className="plate" cx="24" cy="24" r="22" />
+        <path className="ground" d={ground} />
+        {portraits[number - 1]?.map(([className, d]) => (
+          <path key={d} className={className} d={d} />
+        ))}
+      </g>
       <circle className="rim" cx="24" cy="24" r="22.5" />
       <circle
         className="strength"

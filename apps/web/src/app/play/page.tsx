@@ -39,7 +39,7 @@ export default async function PlayPage({ searchParams }: PlayPageProps) {
       <NoScript>{t('noScript')}</NoScript>
       <Providers>
         <HydrateClient>
-          <ClientMessages of={['lobby', 'clock']}>
+          <ClientMessages of={['lobby', 'clock', 'levels']}>
             <Lobby shelves={shelves} first={first} opponent={typeof to === 'string' ? to.trim().slice(0, 40) : ''}>
               {running.length > 0 && (
                 <section aria-labelledby="running">

@@ -1,5 +1,6 @@
 import type { ExplainAnswer, MoveAnswer, PositionAnswer } from '@variorum/engine/ask'
 import { useTranslations } from 'next-intl'
+import type { ReactNode } from 'react'
 import { Explanation } from './explanation.tsx'
 import { LastMove } from './last-move.tsx'
 
@@ -16,13 +17,15 @@ interface WhyBoxProps {
     readonly isError: boolean
     readonly refetch: () => unknown
   }
+  /** What else is told of the move. */
+  readonly children?: ReactNode
 }
 
 /**
  * A note in the margin about the man that was pressed: what it may do, what it may not and why, and what threatens it.
  * While none is, about the move just made, and about whatever else is asked about.
  */
-export function WhyBox({ position, move, cell, about, answer }: WhyBoxProps) {
+export function WhyBox({ position, move, cell, about, answer, children }: WhyBoxProps) {
   const t = useTranslations('why')
   return (
     <section aria-labelledby="why" className="sheet why-box no-print needs-script">
@@ -31,6 +34,7 @@ export function WhyBox({ position, move, cell, about, answer }: WhyBoxProps) {
       </h2>
       <div className="space-y-3 px-3 py-3 font-serif">
         {cell === null && move && <LastMove move={move} position={position} />}
+        {cell === null && children}
         {about === null ? (
           <p className="text-ink-soft">{t('prompt')}</p>
         ) : answer.isError ? (

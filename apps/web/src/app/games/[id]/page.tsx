@@ -72,6 +72,7 @@ export default async function GamePage({ params }: GamePageProps) {
             'play',
             ...(found.kind === 'online' ? (['online', 'chat', 'report'] as const) : []),
             ...(isOpen ? [] : (['curtain'] as const)),
+            ...(found.kind === 'own' && found.game.botLevel !== null ? (['bots'] as const) : []),
             'refused',
             'levels',
             'why',

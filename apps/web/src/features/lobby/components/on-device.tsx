@@ -10,6 +10,7 @@ import { Link } from '../../../lib/link.tsx'
 import { playPath } from '../../../lib/variant-paths.ts'
 import { useTRPC } from '../../../trpc/client.tsx'
 import { choiceOf, type GameShelf } from '../state/shelf.ts'
+import { AgainstBot } from './against-bot.tsx'
 import { GameField } from './game-field.tsx'
 import { useRefusalText } from './use-refusal-text.ts'
 
@@ -57,6 +58,27 @@ function Choice({ shelves, first }: OnDeviceProps) {
   return (
     <div className="mt-3 grid max-w-xl grid-cols-[minmax(0,1fr)] gap-5">
       <GameField shelves={shelves} variant={variant} onChange={setVariant} />
+      {creation.error && (
+        <p role="alert" className="notice">
+          {refusalText(creation.error)}
+        </p>
+      )}
+      {game?.hasBots && game.isOpen ? (
+        <AgainstBot
+          variant={variant}
+          game={game}
+          isBusy={isBusy}
+          onBegin={(botLevel) => {
+            if (!isBusy) creation.mutate({ variant, mode: 'bot', botLevel, botSeat: 1 })
+          }}
+        />
+      ) : game?.hasBots ? (
+        <Link className="link" href={playPath({ slug: variant, edition: game.slug })}>
+          {t('botElsewhere')}
+        </Link>
+      ) : (
+        <p className="text-small text-ink-soft">{t('noBot')}</p>
+      )}
       <ClockField
         choice={choice}
         fault={isSent ? fault : null}
@@ -66,25 +88,10 @@ function Choice({ shelves, first }: OnDeviceProps) {
           setChoice((before) => ({ ...before, ...changes }))
         }}
       />
-      {creation.error && (
-        <p role="alert" className="notice">
-          {refusalText(creation.error)}
-        </p>
-      )}
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+      <div>
         <Button busy={isBusy} onClick={begin}>
           {t('two')}
         </Button>
-        {game?.hasBots ? (
-          <Link
-            className="link inline-flex min-h-9 items-center"
-            href={playPath({ slug: variant, edition: game.slug })}
-          >
-            {t('bot')}
-          </Link>
-        ) : (
-          <span className="text-small text-ink-soft">{t('noBot')}</span>
-        )}
       </div>
     </div>
   )

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { StepButtons } from '../../../lib/browse/step-buttons.tsx'
 import type { Game } from '../state/use-game.ts'
+import { BotActions } from './lazy-bot.ts'
 import { ResignButton } from './resign-button.tsx'
 
 interface ActionRowProps {
@@ -48,6 +49,7 @@ export function GameActions({ game }: { readonly game: Game }) {
             </IconButton>
           )}
           {game.time?.button}
+          {game.record.botLevel !== null && <BotActions game={game} />}
           <ResignButton game={game} />
         </>
       )}

@@ -2,6 +2,7 @@ import type { VariantAnswer } from '@variorum/engine/ask'
 import { useTranslations } from 'next-intl'
 import type { Game } from '../state/use-game.ts'
 import { GameEnd } from './game-end.tsx'
+import { BotStatus } from './lazy-bot.ts'
 import { StatusLine, type StatusWords } from './status-line.tsx'
 import { useStatus } from './use-status.ts'
 
@@ -26,5 +27,10 @@ export function GameStatus({ game, variant, onFailedMoves }: GameStatusProps) {
     wake: { label: t('botWoke'), act: game.bot.wake },
     ...(game.veiled && { cover: { label: t('cover'), act: game.veiled.cover } }),
   }
-  return <StatusLine status={status} action={status.action ? (words[status.action] ?? null) : null} />
+  const action = status.action ? (words[status.action] ?? null) : null
+  // Trouble comes first, and whoever looks back is not answered.
+  if (game.record.botLevel !== null && status.tone === 'turn') {
+    return <BotStatus game={game} status={status} action={action} />
+  }
+  return <StatusLine status={status} action={action} />
 }

@@ -1,21 +1,22 @@
-import type { VariantAnswer } from '@variorum/engine/ask'
-import { botLevels } from '@variorum/engine/bot-levels'
+import type { BotLevel, VariantAnswer } from '@variorum/engine/ask'
 import { Segmented } from '@variorum/ui/primitives'
 import { useTranslations } from 'next-intl'
 import { useNames } from '../../../lib/board/names.ts'
 import { botPlace } from '../../../lib/bots/bot-place.ts'
+import { LevelField } from '../../../lib/bots/level-field.tsx'
 import type { Wish } from '../state/wish.ts'
 
 interface OpponentFieldsProps {
   readonly variant: VariantAnswer
   readonly wish: Wish
+  /** The bot that would be an even match, if that is known. */
+  readonly suggested: BotLevel | null
   readonly onChange: (changes: Partial<Wish>) => void
 }
 
 /** A bot, how strong and on which side; or a second person at the same device. */
-export function OpponentFields({ variant, wish, onChange }: OpponentFieldsProps) {
+export function OpponentFields({ variant, wish, suggested, onChange }: OpponentFieldsProps) {
   const t = useTranslations('start')
-  const levels = useTranslations('levels')
   const names = useNames()
   const deviceNote = (
     <p className="-mt-4 font-serif text-ink-soft">
@@ -48,18 +49,7 @@ export function OpponentFields({ variant, wish, onChange }: OpponentFieldsProps)
       />
       {wish.opponent === 'bot' ? (
         <>
-          <div>
-            <Segmented
-              label={t('level')}
-              options={botLevels.map((value) => ({
-                value,
-                label: levels(`${value}.name`),
-              }))}
-              value={wish.level}
-              onChange={(level) => onChange({ level })}
-            />
-            <p className="mt-1 font-serif text-ink-soft">{levels(`${wish.level}.note`)}</p>
-          </div>
+          <LevelField level={wish.level} suggested={suggested} onChange={(level) => onChange({ level })} />
           <Segmented
             label={t('side')}
             options={[

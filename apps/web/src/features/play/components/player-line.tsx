@@ -3,23 +3,17 @@ import { useTranslations } from 'next-intl'
 import { useNames } from '../../../lib/board/names.ts'
 import { usePlayers } from '../../../lib/board/seats.tsx'
 import type { Game } from '../state/use-game.ts'
+import { BotLine } from './lazy-bot.ts'
 
 /** Who sits on this side of the board, and whether the others wait for them. */
 export function PlayerLine({ game, seat }: { readonly game: Game; readonly seat: Seat }) {
   const t = useTranslations('play')
-  const levels = useTranslations('levels')
   const names = useNames()
   const { seats } = usePlayers()
   const { botSeat, botLevel, mine } = game.record
+  if (botSeat === seat && botLevel !== null) return <BotLine game={game} seat={seat} level={botLevel} />
   const side = names.seat(seat)
-  const who =
-    botSeat === null
-      ? side
-      : botSeat === seat
-        ? t('botSide', { level: levels(`${botLevel ?? 'casual'}.name`), side })
-        : mine
-          ? t('youSide', { side })
-          : side
+  const who = botSeat !== null && mine ? t('youSide', { side }) : side
   const { time } = game
   const isToMove = game.outcome === null && game.live.position.toMove === seat
   return (

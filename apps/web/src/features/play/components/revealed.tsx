@@ -4,8 +4,8 @@ import { useEffect, useRef } from 'react'
 import { useTRPC } from '../../../trpc/client.tsx'
 import { type GameRecord, lineOf } from '../state/record.ts'
 import { GamePlace } from './game-place.tsx'
-import type { Furniture } from './game-table.tsx'
 import { StatusLine } from './status-line.tsx'
+import type { Furniture } from './table-of-play.tsx'
 
 interface RevealedProps extends Furniture {
   readonly record: GameRecord

@@ -9,7 +9,7 @@ import { useHowTaken } from '../../../lib/board/use-how-taken.ts'
 import { useSeatGame } from '../state/use-seat-game.ts'
 import type { Veiled } from '../state/use-veiled.ts'
 import { type Curtain, stageOfMove } from '../state/veiled.ts'
-import { type Furniture, TableOfPlay } from './game-table.tsx'
+import { type Furniture, TableOfPlay } from './table-of-play.tsx'
 
 /** How long a mover sees the move, and then what came of it, before the curtain closes by itself. */
 const sightMs = 5_000

@@ -1,7 +1,7 @@
 'use client'
 
 import { useQueryClient } from '@tanstack/react-query'
-import type { PositionAnswer, VariantAnswer } from '@variorum/engine/ask'
+import type { BotLevel, PositionAnswer, VariantAnswer } from '@variorum/engine/ask'
 import type { BoardLayout } from '@variorum/engine/board'
 import { Button, Segmented } from '@variorum/ui/primitives'
 import { useTranslations } from 'next-intl'
@@ -36,16 +36,20 @@ export interface StartFormProps {
   /** Where the rules page sets the readings side by side. */
   readonly comparisons: readonly Comparison[]
   readonly position: string | null
+  /** The bot that would be an even match, if that is known. */
+  readonly suggested: BotLevel | null
 }
 
 /** A few questions and one button: who plays, which side, by whose rules, from where. */
-export function StartForm({ variant, layout, look, starts, firstReading, comparisons, position }: StartFormProps) {
+export function StartForm(props: StartFormProps) {
+  const { variant, layout, look, starts, firstReading, comparisons, position, suggested } = props
   const t = useTranslations('start')
   const errorText = useAskErrorText()
   const { begin, beginOnServer, isBusy, error, reset } = useBegin()
   const place = botPlace(variant)
   const [wish, setWish] = useState<Wish>(() => ({
     ...firstWish,
+    ...(suggested !== null && { level: suggested }),
     ...(place !== 'device' && { opponent: 'device' }),
     ...(position !== null && { from: 'position', position }),
   }))
@@ -94,7 +98,7 @@ export function StartForm({ variant, layout, look, starts, firstReading, compari
   return (
     <div className="start-page">
       <form onSubmit={submit} className="needs-script grid max-w-xl grid-cols-[minmax(0,1fr)] content-start gap-6">
-        <OpponentFields variant={variant} wish={wish} onChange={change} />
+        <OpponentFields variant={variant} wish={wish} suggested={suggested} onChange={change} />
         {(wish.opponent === 'device' || isOnServer) && (
           <ClockField choice={wish} fault={isSent ? timeFault : null} hasDays={false} onChange={change} />
         )}

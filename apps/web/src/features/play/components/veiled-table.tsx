@@ -11,9 +11,9 @@ import type { GameRecord } from '../state/record.ts'
 import { useVeiled } from '../state/use-veiled.ts'
 import type { VeiledGame } from '../state/veiled.ts'
 import { Curtain } from './curtain.tsx'
-import type { Furniture } from './game-table.tsx'
 import { Revealed } from './revealed.tsx'
 import { SeatTable } from './seat-table.tsx'
+import type { Furniture } from './table-of-play.tsx'
 
 export interface VeiledTableProps extends Furniture {
   readonly record: GameRecord

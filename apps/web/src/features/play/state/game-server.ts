@@ -1,4 +1,4 @@
-import type { Seat } from '@variorum/engine/ask'
+import type { BotLevel, Seat } from '@variorum/engine/ask'
 import type { PendingMove } from './outbox.ts'
 import type { GameRecord } from './record.ts'
 
@@ -14,6 +14,11 @@ export interface GameServer {
   readonly send: (move: PendingMove, version: number) => Promise<ServerAnswer>
   readonly takeBack: (toPly: number, version: number, thought?: number) => Promise<ServerAnswer>
   readonly resign: (seat: Seat, thought?: number) => Promise<ServerAnswer>
+  readonly changeLevel: (level: BotLevel) => Promise<ServerAnswer>
+  /** Ends a game as its player and its bot have agreed after `ply` moves. */
+  readonly settle: (ply: number, as: 'conceded' | 'drawn') => Promise<ServerAnswer>
+  /** Remembers that a hint was asked for. */
+  readonly noteHint: (ply: number) => void
   /** Says that the time of the seat to move has run out after `ply` moves. */
   readonly flag: (ply: number, thought: number) => Promise<ServerAnswer>
 }

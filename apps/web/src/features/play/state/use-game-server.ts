@@ -32,6 +32,12 @@ export function useGameServer(id: string): GameServer {
       },
       takeBack: (ply, version, thought) => answered(client.games.takeBack.mutate({ id, ply, version, thought })),
       resign: (seat, thought) => answered(client.games.resign.mutate({ id, seat, thought })),
+      changeLevel: (level) => answered(client.games.changeLevel.mutate({ id, level })),
+      settle: (ply, as) => answered(client.games.settle.mutate({ id, ply, as })),
+      noteHint: (ply) => {
+        // A hint that nobody could write down is a hint all the same.
+        client.games.noteHint.mutate({ id, ply }).catch(() => {})
+      },
       flag: (ply, thought) => answered(client.games.flag.mutate({ id, ply, thought })),
     }),
     [client, id],

@@ -1,6 +1,7 @@
 'use client'
 
 import type {
+  BotLevel,
   MoveAnswer,
   MoveId,
   OutcomeAnswer,
@@ -15,13 +16,16 @@ import { useView } from '../../../lib/browse/use-view.ts'
 import { refusalOf } from '../../../trpc/refusal-of.ts'
 import type { Mover, Outbox } from './outbox.ts'
 import { type GameRecord, lineOf } from './record.ts'
+import { seedOf } from './seed-of.ts'
 import { isSilence } from './silence.ts'
 import type { Time, UseTime } from './time.ts'
 import { resigningSeat, type Turn, takebackPly, turnOf } from './turn.ts'
 import { type Bot, useBot } from './use-bot.ts'
 import { useFlag } from './use-flag.ts'
 import { useGameServer } from './use-game-server.ts'
+import type { Hints } from './use-hint.ts'
 import { useHold } from './use-hold.ts'
+import { type Manners, useManners } from './use-manners.ts'
 import { useOutbox } from './use-outbox.ts'
 import { useSteps } from './use-steps.ts'
 import { useThink } from './use-think.ts'
@@ -55,6 +59,14 @@ export interface Game {
   readonly outcome: OutcomeAnswer | null
   readonly turn: Turn
   readonly bot: Bot
+  /** What a bot and its player may agree on; null where none plays. */
+  readonly manners: Manners | null
+  /** Lets another bot play on; null where none plays, or when nothing may be changed. */
+  readonly changeLevel: ((level: BotLevel) => void) | null
+  /** Hints for who plays a bot; null where nobody gives any. */
+  readonly hints: Hints | null
+  /** Remembers that a hint was asked for after that many moves. */
+  readonly noteHint: (ply: number) => void
   /** Set when the move just made could not be played: the rules did not answer. */
   readonly hasFailed: boolean
   /** Set where only one seat's share is shown; null where everybody sees everything. */
@@ -125,7 +137,9 @@ export function useGame(initial: GameRecord, replay: ReplayAnswer, seats: number
   // Of several windows on one game, one lets the bot think.
   const isThinkingHere = useHold(record.mine && record.botSeat !== null && outcome === null ? `bot-${record.id}` : null)
   const botLine = turn === 'bot' && steps.isComplete && isThinkingHere ? lineOf(record, moves) : null
-  const bot = useBot(botLine, record.botLevel, useThink(isThinkingHere ? record.variant : null), playForBot)
+  const { botLevel: level } = record
+  const toThink = botLine && level ? { line: botLine, level, seed: seedOf(record.id) } : null
+  const bot = useBot(toThink, useThink(isThinkingHere ? record.variant : null), playForBot)
   const wakeBot = () => {
     if (turn === 'bot') bot.wake()
   }
@@ -135,6 +149,16 @@ export function useGame(initial: GameRecord, replay: ReplayAnswer, seats: number
   useFlag(isToFlag, () => {
     const took = thought?.() ?? 0
     change(() => server.flag(record.ply, took))
+  })
+
+  const isSettled = outbox.pending.length === 0 && !inbox.isChanging && steps.isComplete
+  const manners = useManners({
+    record,
+    bot,
+    ply: moves.length,
+    quiet: live.position.quiet,
+    isMoment: turn === 'person' && isSettled,
+    settle: (as) => change(() => server.settle(record.ply, as)),
   })
 
   const backTo = takebackPly(
@@ -157,6 +181,11 @@ export function useGame(initial: GameRecord, replay: ReplayAnswer, seats: number
     outcome,
     turn,
     bot,
+    manners,
+    changeLevel:
+      canChange && level !== null && outcome === null ? (next) => change(() => server.changeLevel(next)) : null,
+    hints: null,
+    noteHint: server.noteHint,
     hasFailed,
     veiled: null,
     time,

@@ -1,12 +1,11 @@
 'use client'
 
 import { useView } from '../../../lib/browse/use-view.ts'
+import { noBot } from './no-bot.ts'
 import { emptyOutbox } from './outbox.ts'
 import { type Game, momentAt } from './use-game.ts'
 import type { Veiled } from './use-veiled.ts'
 import type { Curtain } from './veiled.ts'
-
-const noBot = { isThinking: false, isBroken: false, depth: 0, hurry: () => {}, wake: () => {} }
 
 /** A game as the seat knows it that has the board: what everybody's table shows, of one seat's share. */
 export function useSeatGame(veiled: Veiled, { view, isMade }: Extract<Curtain, { kind: 'open' }>): Game {
@@ -32,6 +31,10 @@ export function useSeatGame(veiled: Veiled, { view, isMade }: Extract<Curtain, {
     outcome: null,
     turn: isMade || veiled.time?.isOut ? 'nobody' : 'person',
     bot: noBot,
+    manners: null,
+    changeLevel: null,
+    hints: null,
+    noteHint: () => {},
     hasFailed: false,
     time: veiled.time,
     veiled: { seat, isMade, cover: veiled.cover },

@@ -2,6 +2,7 @@ import { exportGame } from '@variorum/engine/ask'
 import { gameOf } from '@variorum/engine/catalogue'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
+import { botRemarks } from '../../../../server/records/bot-remarks.ts'
 import { clockRemarks, gameTags } from '../../../../server/records/game-tags.ts'
 import { caller } from '../../../../trpc/server.tsx'
 import { type FoundGame, findGame } from '../find-game.ts'
@@ -22,7 +23,7 @@ export async function GET(_request: Request, { params }: GameTextContext): Promi
     return new Response(`${t('textKept')}\n`, { status: 403, headers: { 'cache-control': 'no-store' } })
   }
   const line = record.start === null ? { variant, moves } : { variant, start: record.start, moves }
-  const { tags, remarks } = found.kind === 'own' ? { tags: datedTags(found.game) } : await wordsOf(record.id)
+  const { tags, remarks } = found.kind === 'own' ? await wordsOfOwn(found.game) : await wordsOf(record.id)
   // A resigned game has a result that its board does not show; one that was called off has none.
   const scores = outcome?.scores.length ? outcome.scores : undefined
   const text = exportGame(game, line, tags, scores, remarks)
@@ -36,8 +37,19 @@ export async function GET(_request: Request, { params }: GameTextContext): Promi
   })
 }
 
-function datedTags({ createdAt, tags }: Extract<FoundGame, { kind: 'own' }>['game']) {
-  return { Date: createdAt.slice(0, 10).replaceAll('-', '.'), ...tags }
+type OwnGame = Extract<FoundGame, { kind: 'own' }>['game']
+
+/** What the text of somebody's own game says besides its moves: its day, its bot, and what was asked of the bot. */
+async function wordsOfOwn(game: OwnGame) {
+  const { createdAt, botLevel, botSeat } = game
+  const [t, levels] = await Promise.all([getTranslations('games'), getTranslations('levels')])
+  const dated = { Date: createdAt.slice(0, 10).replaceAll('-', '.') }
+  if (botLevel === null || botSeat === null) return { tags: { ...dated, ...game.tags } }
+  // PGN has names for two sides.
+  const side = ['White', 'Black'][botSeat]
+  const bot = side && { [side]: t('botInText', { level: levels(`${botLevel}.name`) }) }
+  const changed = (to: typeof botLevel) => t('changedInText', { level: levels(`${to}.name`) })
+  return { tags: { ...dated, ...bot, ...game.tags }, remarks: botRemarks(game, changed, t('hintInText')) }
 }
 
 /** What the text of a game between people says besides its moves. */

@@ -22,6 +22,7 @@ import { ClientMessages } from '../../../../lib/client-messages.tsx'
 import { Link } from '../../../../lib/link.tsx'
 import { NoScript } from '../../../../lib/no-script.tsx'
 import { Providers } from '../../../../trpc/providers.tsx'
+import { caller } from '../../../../trpc/server.tsx'
 
 interface StartPageProps {
   readonly params: Promise<{ readonly slug: string }>
@@ -49,7 +50,12 @@ export default async function StartPage({ params, searchParams }: StartPageProps
   const { fen, reading } = await searchParams
   const variant = describe(game)
   const layout = layoutOf(game.board)
-  const [liked, rules, men] = await Promise.all([readLook(), readText(variant.slug, 'rules'), readSheet(variant)])
+  const [liked, rules, men, suggested] = await Promise.all([
+    readLook(),
+    readText(variant.slug, 'rules'),
+    readSheet(variant),
+    suggestionFor(variant.slug),
+  ])
   const look = fittingLook(liked, variant.kinds)
   const asked = variant.readings.find(({ slug }) => slug === slugOfReading(variant.slug, `${reading}`))?.slug
   const offered = variant.readings.filter(({ slug, isOffered }) => isOffered || slug === asked)
@@ -82,12 +88,22 @@ export default async function StartPage({ params, searchParams }: StartPageProps
                 reading: slugOfReading(variant.slug, other.diagram.reading ?? ''),
               }))}
               position={typeof fen === 'string' ? fen : null}
+              suggested={suggested}
             />
           </Providers>
         </ClientMessages>
       </div>
     </Seats>
   )
+}
+
+/** Which bot would be an even match; nobody's guess where the database is away, for a game can be chosen without it. */
+async function suggestionFor(variant: string) {
+  try {
+    return await caller.games.suggestion({ variant })
+  } catch {
+    return null
+  }
 }
 
 function startOf(variant: string) {

@@ -4,11 +4,11 @@ import type { MoveId, ReplayAnswer } from '@variorum/engine/ask'
 import { useCallback, useState } from 'react'
 import { useView } from '../../../../lib/browse/use-view.ts'
 import { refusalOf } from '../../../../trpc/refusal-of.ts'
+import { noBot } from '../../state/no-bot.ts'
 import { lineOf } from '../../state/record.ts'
 import { isSilence } from '../../state/silence.ts'
 import { type Game, momentAt } from '../../state/use-game.ts'
 import { useSteps } from '../../state/use-steps.ts'
-import { noBot } from './no-bot.ts'
 import type { OnlineGame } from './online-game.ts'
 import { useConfirm } from './use-confirm.ts'
 import type { Online } from './use-online.ts'
@@ -59,6 +59,10 @@ export function useOpenGame(online: Online, replay: ReplayAnswer, seats: number)
     outcome,
     turn: isMine ? 'person' : 'nobody',
     bot: noBot,
+    manners: null,
+    changeLevel: null,
+    hints: null,
+    noteHint: () => {},
     hasFailed,
     veiled: null,
     time: null,

@@ -2,9 +2,9 @@
 
 import { useEffect, useRef } from 'react'
 import { useView } from '../../../../lib/browse/use-view.ts'
+import { noBot } from '../../state/no-bot.ts'
 import { type Game, momentAt } from '../../state/use-game.ts'
 import type { SeatView } from '../../state/veiled.ts'
-import { noBot } from './no-bot.ts'
 import type { OnlineGame } from './online-game.ts'
 import { useConfirm } from './use-confirm.ts'
 import type { Online } from './use-online.ts'
@@ -51,6 +51,10 @@ export function useShareGame(online: Online, { seat, replay }: SeatView): Online
     outcome,
     turn: isMine ? 'person' : 'nobody',
     bot: noBot,
+    manners: null,
+    changeLevel: null,
+    hints: null,
+    noteHint: () => {},
     hasFailed: false,
     veiled: null,
     time: null,

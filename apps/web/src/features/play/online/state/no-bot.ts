@@ -1,4 +1,0 @@
-import type { Bot } from '../../state/use-bot.ts'
-
-/** Nobody thinks here but people. */
-export const noBot: Bot = { isThinking: false, isBroken: false, depth: 0, hurry: () => {}, wake: () => {} }

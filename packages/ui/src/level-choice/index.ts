@@ -1,0 +1,2 @@
+export type { LevelChoiceProps } from './level-choice.tsx'
+export { LevelChoice } from './level-choice.tsx'
