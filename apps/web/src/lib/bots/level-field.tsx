@@ -13,6 +13,7 @@ interface LevelFieldProps {
 /** Which bot is to play, and in a sentence how it does. */
 export function LevelField({ level, suggested, onChange }: LevelFieldProps) {
   const t = useTranslations('levels')
+  const note = t(`${level}.note`)
   return (
     <div>
       <LevelChoice
@@ -26,8 +27,7 @@ export function LevelField({ level, suggested, onChange }: LevelFieldProps) {
         onChange={onChange}
       />
       <p className="mt-1 min-h-12 font-serif text-ink-soft sm:min-h-6">
-        {t(`${level}.note`)}
-        {level === suggested && <> {t('suggestedNote')}</>}
+        {level === suggested ? t('suggestedNote', { note }) : note}
       </p>
     </div>
   )
