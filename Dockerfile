@@ -51,4 +51,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
   CMD ["node", "scripts/healthy.mjs"]
 # Migrates in a process that ends, several at once waiting for each other, and then serves in this one, which hears SIGTERM.
-CMD ["sh", "-c", "node --conditions=react-server dist/migrate.mjs && exec node scripts/serve.mjs"]
+CMD ["sh", "-c", "node --conditions=react-server dist/migrate.mjs && exec node --max-semi-space-size=64 scripts/serve.mjs"]

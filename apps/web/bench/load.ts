@@ -1,7 +1,7 @@
 import { type House, openHouse } from './house.ts'
 import { gamesForTwo, lineOf } from './lines.ts'
 import { type LoadOptions, Misuse, readOptions } from './options.ts'
-import { playAll } from './play.ts'
+import { playAll, warmingRounds } from './play.ts'
 import { Report } from './report.ts'
 import { type Seated, seat } from './seating.ts'
 import { gather, playBefore } from './spectate.ts'
@@ -28,7 +28,7 @@ async function load(options: LoadOptions, report: Report): Promise<void> {
     await inParties(50, tables, (table) => table.sitDown())
     const seated = await house.figures()
     report.memory('game with the streams of its players', empty, seated, tables.length)
-    report.say(`playing for ${options.seconds} seconds after a round to warm up`)
+    report.say(`playing for ${options.seconds} seconds after ${warmingRounds} rounds to warm up`)
     const own = process.cpuUsage()
     const { delays, moves } = await playAll(tables, options)
     const played = await house.figures()
@@ -55,7 +55,7 @@ async function load(options: LoadOptions, report: Report): Promise<void> {
 }
 
 async function seatAll({ db, origins }: House, options: LoadOptions, report: Report): Promise<readonly Table[]> {
-  const steps = Math.ceil(options.seconds / (options.intervalMs / 1_000)) + spare
+  const steps = Math.ceil(options.seconds / (options.intervalMs / 1_000)) + warmingRounds + spare
   const lines = options.variants.flatMap((variant) => {
     const line = lineOf(variant, mostPlayed + steps) ?? lineOf(variant, steps)
     if (line === null) report.say(`${variant} is left out: played by chance it ends too soon`)

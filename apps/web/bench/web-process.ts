@@ -30,7 +30,7 @@ export async function startWeb(surroundings: Surroundings): Promise<WebProcess> 
   const { databaseUrl, redisUrl, secret, data, profile } = surroundings
   const port = await freePort()
   const flags = profile === null ? [] : ['--cpu-prof', `--cpu-prof-dir=${profile}`]
-  const child = spawn(process.execPath, [...flags, 'scripts/serve.mjs'], {
+  const child = spawn(process.execPath, [...flags, '--max-semi-space-size=64', 'scripts/serve.mjs'], {
     env: {
       ...process.env,
       NODE_ENV: 'production',

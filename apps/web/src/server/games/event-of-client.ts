@@ -1,12 +1,16 @@
-import { and, desc, eq, gt } from 'drizzle-orm'
+import { and, desc, eq, gt, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Database } from '../db/open.ts'
+import { rowsOf } from '../db/rows-of.ts'
 import { type GameEventRow, gameEvent } from '../db/schema/index.ts'
-import { momentOf } from './in-time.ts'
-import { lockRow, type OnlineGame, restOf } from './online-game.ts'
+import { lastBeat } from '../time/pulse.ts'
+import { momentAfter } from './in-time.ts'
+import { lockRow, type OnlineGame } from './online-game.ts'
+import { restColumns, restIn, restRow } from './rest-of-game.ts'
 
 /**
  * Locks a game for somebody who sends something, and tells what was done under its id, if it was: then it is a retry. With
- * it the moment by which it is judged.
+ * it the moment by which it is judged. All of it is one question: it is asked at every move of every game.
  */
 export async function lockForSender(
   tx: Database,
@@ -14,13 +18,19 @@ export async function lockForSender(
   received: Date,
 ): Promise<readonly [OnlineGame, GameEventRow | undefined, Date]> {
   const row = await lockRow(tx, id)
-  return Promise.all([restOf(tx, row), eventOfClient(tx, id, clientId), momentOf(tx, received)])
+  const [found] = await rowsOf(
+    tx,
+    sql`select ${restColumns(id)}, ${lastBeat} as last_beat, exists (${eventOfClient(tx, id, clientId)}) as is_known`,
+    restRow.extend({ last_beat: z.coerce.date().nullable(), is_known: z.boolean() }),
+  )
+  if (!found) throw new Error('A question without a condition was not answered.')
+  const [known] = found.is_known ? await eventOfClient(tx, id, clientId) : []
+  return [{ row, ...restIn(found) }, known, momentAfter(found.last_beat, received)]
 }
 
-async function eventOfClient(tx: Database, gameId: string, clientId: string): Promise<GameEventRow | undefined> {
+function eventOfClient(tx: Database, gameId: string, clientId: string) {
   const same = and(eq(gameEvent.gameId, gameId), eq(gameEvent.clientId, clientId))
-  const [known] = await tx.select().from(gameEvent).where(same)
-  return known
+  return tx.select().from(gameEvent).where(same)
 }
 
 /** Whether a seat has done such a thing after a version, under whatever id: from another of its screens. */

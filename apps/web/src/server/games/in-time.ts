@@ -1,5 +1,5 @@
 import type { Database } from '../db/open.ts'
-import { awayMs, beat, lastBeat } from '../time/pulse.ts'
+import { awayMs, beat } from '../time/pulse.ts'
 import type { Ended } from './end-overdue.ts'
 import { shiftForAbsence } from './shift-for-absence.ts'
 
@@ -29,11 +29,10 @@ export async function giveBackAbsence(db: Database, now: Date): Promise<readonly
 }
 
 /**
- * The moment by which a change is judged: when its request came. Where another server is far ahead, whose clock was set,
+ * The moment by which a change is judged, where a server was there at `last`: when its request came. Where another server is far ahead, whose clock was set,
  * it is no longer before that server's time than a beat may be, or what was begun at the one would be over at the other.
  */
-export async function momentOf(tx: Database, now: Date): Promise<Date> {
-  const last = await lastBeat(tx)
+export function momentAfter(last: Date | null, now: Date): Date {
   if (last === null) return now
   if (now.getTime() - last.getTime() > awayMs) throw new NotGivenBack()
   return new Date(Math.max(now.getTime(), last.getTime() - awayMs))

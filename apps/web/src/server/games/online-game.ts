@@ -1,7 +1,9 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { refusal } from '../../lib/refusal.ts'
 import type { Database } from '../db/open.ts'
-import { type GameEventRow, type GamePlayerRow, type GameRow, game, gameMove, gamePlayer } from '../db/schema/index.ts'
+import { rowsOf } from '../db/rows-of.ts'
+import { type GameEventRow, type GamePlayerRow, type GameRow, game } from '../db/schema/index.ts'
+import { restColumns, restIn, restRow } from './rest-of-game.ts'
 import type { StoredGame } from './stored-line.ts'
 
 /** What a move cost: null where nobody's clock ran. Milliseconds. */
@@ -31,7 +33,7 @@ export const online = (id: string) => and(eq(game.id, id), eq(game.mode, 'online
 
 /** Reads a game, all of it as of one moment. */
 export function readOnline(db: Database, id: string): Promise<OnlineGame> {
-  return asOfOneMoment(db, async (tx) => ({ ...(await readTable(tx, id)), ...(await playedIn(tx, id)) }))
+  return asOfOneMoment(db, async (tx) => restOf(tx, await readRow(tx, id)))
 }
 
 /** Reads several things while nothing changes between them. */
@@ -39,10 +41,10 @@ export function asOfOneMoment<T>(db: Database, read: (tx: Database) => Promise<T
   return db.transaction(read, { isolationLevel: 'repeatable read', accessMode: 'read only' })
 }
 
-export async function readTable(tx: Database, id: string): Promise<OnlineTable> {
+async function readRow(tx: Database, id: string): Promise<GameRow> {
   const [row] = await tx.select().from(game).where(online(id))
   if (!row) throw refusal('NOT_FOUND', 'gameNotFound', { id })
-  return { row, players: await playersOf(tx, id) }
+  return row
 }
 
 /** Reads a game to change it: nobody else changes it until the transaction ends. */
@@ -56,24 +58,10 @@ export async function lockRow(tx: Database, id: string): Promise<GameRow> {
   return row
 }
 
-/** What belongs to a game's row, asked for at once: every question in turn would be another way to the database and back. */
+/** Reads what belongs to a game's row. */
 export async function restOf(tx: Database, row: GameRow): Promise<OnlineGame> {
-  const { id } = row
-  const [players, played] = await Promise.all([playersOf(tx, id), playedIn(tx, id)])
-  return { row, players, ...played }
-}
-
-async function playersOf(tx: Database, id: string): Promise<readonly GamePlayerRow[]> {
-  return tx.select().from(gamePlayer).where(eq(gamePlayer.gameId, id)).orderBy(asc(gamePlayer.seat))
-}
-
-async function playedIn(tx: Database, id: string): Promise<Pick<OnlineGame, 'moves' | 'times'>> {
-  const played = await tx
-    .select({ move: gameMove.move, left: gameMove.left, spent: gameMove.spent })
-    .from(gameMove)
-    .where(eq(gameMove.gameId, id))
-    .orderBy(asc(gameMove.ply))
-  return { moves: played.map(({ move }) => move), times: played.map(({ left, spent }) => ({ left, spent })) }
+  const [found] = await rowsOf(tx, sql`select ${restColumns(row.id)}`, restRow)
+  return { row, ...restIn(found ?? { players: null, played: null }) }
 }
 
 /** The seat somebody has in a game; null for a watcher. */

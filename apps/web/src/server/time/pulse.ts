@@ -36,8 +36,5 @@ export async function beat<T>(
   })
 }
 
-/** When a server was last there; null before the first time. */
-export async function lastBeat(tx: Database): Promise<Date | null> {
-  const [last] = await tx.select({ at: pulse.at }).from(pulse).where(eq(pulse.id, id))
-  return last?.at ?? null
-}
+/** When a server was last there, as part of a question; null before the first time. */
+export const lastBeat = sql`(select ${pulse.at} from ${pulse} where ${pulse.id} = ${id})`
