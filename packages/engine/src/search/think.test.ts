@@ -172,7 +172,7 @@ describe.each(botSlugs)('every bot of %s', (slug) => {
   })
 
   test('a budget of nodes is not overdrawn once there is a first answer', () => {
-    for (const nodes of [3_000, 3_001, 5_000, 7_777]) {
+    for (const nodes of [6_000, 6_001, 8_000, 9_777]) {
       expect(thoughtAbout(game, undefined, [], { limits: { nodes } }).nodes).toBe(nodes)
     }
   })
