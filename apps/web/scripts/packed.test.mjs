@@ -83,7 +83,7 @@ describe('what leaves the house', () => {
 
   it('may keep the files of a build for good, and asks the app about all others', async () => {
     const { headers } = await ask('/_next/static/a1.js', 'br')
-    expect(headers['cache-control']).toBe('public,max-age=31536000,immutable')
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
     expect(headers['content-type']).toMatch(/^text\/javascript/)
     const gone = await ask('/_next/static/a0.js')
     expect(gone.status).toBe(404)
