@@ -16,9 +16,17 @@ export class Board {
     return this.page.locator(`[data-man="${name}"]`)
   }
 
+  /** A page is drawn before it listens: waits until React has taken a cell over, which it marks on the element. */
+  private async comeAlive(name: string): Promise<void> {
+    const isTakenOver = () =>
+      this.cell(name).evaluate((cell) => Object.keys(cell).some((key) => key.startsWith('__reactProps$')))
+    await expect.poll(isTakenOver).toBe(true)
+  }
+
   /** Picks a man up, sees that it may go there, and puts it down. */
   async tap(move: string): Promise<void> {
     const [from = '', to = ''] = move.match(/[a-z]\d+/g) ?? []
+    await this.comeAlive(from)
     await this.cell(from).click()
     await expect(this.cell(to)).toHaveAccessibleName(/may (go here|change places)/)
     await this.cell(to).click()
@@ -29,6 +37,7 @@ export class Board {
    * only then does nothing depend on the network any more.
    */
   async pickUp(from: string, to: string): Promise<void> {
+    await this.comeAlive(from)
     await this.cell(from).click()
     await expect(this.cell(to)).toHaveAccessibleName(/may (go here|change places)/)
     await expect(this.page.getByRole('region', { name: 'Why?' })).toContainText(`on ${from}`)
@@ -53,6 +62,7 @@ export class Board {
 
   /** Carries a man with the mouse and lets it go over a cell, allowed or not. */
   async drag(from: string, to: string): Promise<void> {
+    await this.comeAlive(from)
     await expect(this.cell(from)).toHaveAttribute('data-movable', 'true')
     await this.cell(from).hover()
     await this.page.mouse.down()

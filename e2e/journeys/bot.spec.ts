@@ -55,6 +55,32 @@ test('taking back against the bot gives one’s own move back', async ({ page, b
   await expect.poll(async () => (await storedGame(page.request, id)).moves.length).toBe(2)
 })
 
+test('the board answers before what only the bot has to show has come', async ({ page, board }) => {
+  let letThrough = () => {}
+  const pressed = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  let held = 0
+  await page.route(/_next\/static\/chunks\/.*\.js/, async (route) => {
+    const answer = await route.fetch()
+    if ((await answer.text()).includes('"botSide"')) {
+      held++
+      await pressed
+    }
+    await route.fulfill({ response: answer })
+  })
+  const id = await seedGame(page.request, { bot: { level: 'novice', seat: 1 } })
+  await page.goto(`/games/${id}`, { waitUntil: 'commit' })
+  // What comes late is loaded ahead by a tag of its own, so the page never tells that it has loaded.
+  await expect(page.locator('html')).toHaveAttribute('data-engine', 'worker')
+  await board.cell('a2').click()
+  await expect(board.cell('a4')).toHaveAccessibleName(/may go here/)
+  expect(held).toBeGreaterThan(0)
+  letThrough()
+  await board.cell('a4').click()
+  await expect.poll(async () => (await storedGame(page.request, id)).moves.length).toBe(2)
+})
+
 test('the bot that has White begins', async ({ page, board }) => {
   const id = await seedGame(page.request, { bot: { level: 'casual', seat: 0 } })
   await page.goto(`/games/${id}`)

@@ -7,11 +7,12 @@ import dynamic from 'next/dynamic'
 import { type ReactNode, useState } from 'react'
 import { fittingLook } from '../../../lib/board/fitting-look.ts'
 import type { Look } from '../../../lib/board/look.ts'
+import { nothing } from '../../../lib/nothing.ts'
 import { type StudyDesk, useStudy } from '../state/use-study.ts'
 import { AnalysisTable } from './analysis-table.tsx'
 
 /** Fetched by whoever sets a position up. */
-const SetUp = dynamic(() => import('./set-up.tsx').then(({ SetUp: board }) => board))
+const SetUp = dynamic(() => import('./set-up.tsx').then(({ SetUp: board }) => board), { loading: nothing })
 
 export interface AnalysisProps {
   readonly variant: VariantAnswer

@@ -2,10 +2,13 @@ import type { BotLevel } from '@variorum/engine/ask'
 import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { nothing } from '../../../lib/nothing.ts'
 import type { Game } from '../state/use-game.ts'
 
 /** Fetched when it is asked for: most games are played to their end against whom they were begun with. */
-const LevelDialog = dynamic(() => import('./level-dialog.tsx').then(({ LevelDialog: dialog }) => dialog))
+const LevelDialog = dynamic(() => import('./level-dialog.tsx').then(({ LevelDialog: dialog }) => dialog), {
+  loading: nothing,
+})
 
 interface ChangeBotProps {
   readonly game: Game

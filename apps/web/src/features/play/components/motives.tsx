@@ -1,10 +1,13 @@
 import dynamic from 'next/dynamic'
 import { useTranslations } from 'next-intl'
 import { useState } from 'react'
+import { nothing } from '../../../lib/nothing.ts'
 import type { Game } from '../state/use-game.ts'
 
 /** Fetched when it is asked for. */
-const MotivesAnswer = dynamic(() => import('./motives-answer.tsx').then(({ MotivesAnswer: answer }) => answer))
+const MotivesAnswer = dynamic(() => import('./motives-answer.tsx').then(({ MotivesAnswer: answer }) => answer), {
+  loading: nothing,
+})
 
 /** Why the bot made its last move, when it is asked. */
 export function Motives({ game }: { readonly game: Game }) {
