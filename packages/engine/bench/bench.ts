@@ -20,6 +20,13 @@ if (first === 'depth') {
   process.exit()
 }
 
+// Not a measure but a player: `variorum match` talks to it as to any other program, until it is told to quit.
+if (first === 'js-chess-engine') {
+  const { converse } = await import('./js-chess-engine.ts')
+  await converse(others[0] ?? '3')
+  process.exit()
+}
+
 const { values, positionals } = parseArgs({
   options: { json: { type: 'boolean' }, quick: { type: 'boolean' } },
   allowPositionals: true,
