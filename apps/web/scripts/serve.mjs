@@ -2,6 +2,7 @@ import { door } from './door.mjs'
 import { everywhere } from './headers.mjs'
 import { house } from './house.mjs'
 import { packed } from './packed.mjs'
+import { straight } from './straight.mjs'
 
 /**
  * Serves the built site. In place of `next start`, because only whoever owns the socket knows who is on the other end of
@@ -24,7 +25,7 @@ const surroundings = {
   trustedProxies: Number(process.env.VARIORUM_TRUST_PROXY || 0),
   headers: everywhere,
 }
-const server = house(door(packed(app.getRequestHandler(), '.next/static'), surroundings))
+const server = house(door(straight(packed(app.getRequestHandler(), '.next/static')), surroundings))
 server.once('error', (problem) => {
   console.error(`Port ${port} cannot be opened: ${problem.message}.`)
   process.exit(1)

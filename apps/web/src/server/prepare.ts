@@ -6,6 +6,7 @@ import { log } from './log.ts'
 import { bus } from './realtime/bus.ts'
 import { jobs, keepTime } from './realtime/jobs.ts'
 import { run } from './realtime/runner.ts'
+import { answerStraight } from './straight.ts'
 import { watchOver } from './watchdog.ts'
 
 /**
@@ -33,6 +34,7 @@ export async function prepareServer(): Promise<void> {
     })
     // Whoever serves hears the same signal and ends the process; what is begun here until then would be cut short.
     process.once('SIGTERM', () => void runner.stop())
+    Object.assign(globalThis, { variorumStraight: answerStraight })
     log.debug({ database: env().databaseUrl ? 'postgresql' : 'built-in' }, 'database ready')
     // In development a debugger may hold the thread for as long as it likes.
     if (env().isProduction) watchOver(stoodStill(env().dataFolder))

@@ -1,5 +1,7 @@
-import { and, eq, gt, isNull, lte, ne } from 'drizzle-orm'
+import { and, eq, lte, ne, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Database } from '../db/open.ts'
+import { plainRows, rowIn } from '../db/rows-in.ts'
 import { type AccountRow, account, session } from '../db/schema/index.ts'
 import { newSecretToken, tokenHashOf } from './secret-token.ts'
 
@@ -35,16 +37,20 @@ export async function openSession(tx: Database, accountId: string, now: Date): P
 export async function readSession(db: Database, token: string | undefined, now: Date): Promise<Session | null> {
   if (!token) return null
   const tokenHash = tokenHashOf(token)
-  const [found] = await db
-    .select({ account, openedAt: session.createdAt, expiresAt: session.expiresAt })
-    .from(session)
-    .innerJoin(account, eq(account.id, session.accountId))
-    .where(and(eq(session.tokenHash, tokenHash), gt(session.expiresAt, now), isNull(account.closedAt)))
+  const [found] = await plainRows(
+    db,
+    sql`select account.*, session.created_at as opened_at, session.expires_at
+      from session join account on account.id = session.account_id
+      where session.token_hash = ${tokenHash} and session.expires_at > ${now.toISOString()}::timestamptz
+        and account.closed_at is null`,
+  )
   if (!found) return null
-  const { openedAt, expiresAt } = found
+  const { opened_at: openedAt, expires_at: expiresAt } = times.parse(found)
   const isStale = expiresAt < after(now, sessionSeconds - staleSeconds)
-  return { tokenHash, account: found.account, openedAt, expiresAt, isStale }
+  return { tokenHash, account: rowIn(account, found), openedAt, expiresAt, isStale }
 }
+
+const times = z.object({ opened_at: z.coerce.date(), expires_at: z.coerce.date() })
 
 export async function prolongSession(db: Database, tokenHash: string, now: Date): Promise<void> {
   await db

@@ -1,12 +1,12 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '../db/open.ts'
-import { rowsOf } from '../db/rows-of.ts'
+import { plainRows } from '../db/rows-in.ts'
 import { type GameEventRow, gameEvent } from '../db/schema/index.ts'
 import { lastBeat } from '../time/pulse.ts'
 import { momentAfter } from './in-time.ts'
 import { lockRow, type OnlineGame } from './online-game.ts'
-import { restColumns, restIn, restRow } from './rest-of-game.ts'
+import { restColumns, restIn } from './rest-of-game.ts'
 
 /**
  * Locks a game for somebody who sends something, and tells what was done under its id, if it was: then it is a retry. With
@@ -18,20 +18,15 @@ export async function lockForSender(
   received: Date,
 ): Promise<readonly [OnlineGame, GameEventRow | undefined, Date]> {
   const row = await lockRow(tx, id)
-  const [found] = await rowsOf(
-    tx,
-    sql`select ${restColumns(id)}, ${lastBeat} as last_beat, exists (${eventOfClient(tx, id, clientId)}) as is_known`,
-    restRow.extend({ last_beat: z.coerce.date().nullable(), is_known: z.boolean() }),
-  )
-  if (!found) throw new Error('A question without a condition was not answered.')
-  const [known] = found.is_known ? await eventOfClient(tx, id, clientId) : []
-  return [{ row, ...restIn(found) }, known, momentAfter(found.last_beat, received)]
+  const isKnown = sql`exists (select from game_event where game_id = ${id} and client_id = ${clientId})`
+  const [found] = await plainRows(tx, sql`select ${restColumns(id)}, ${lastBeat} as last_beat, ${isKnown} as is_known`)
+  const { last_beat, is_known } = besides.parse(found)
+  const same = and(eq(gameEvent.gameId, id), eq(gameEvent.clientId, clientId))
+  const [known] = is_known ? await tx.select().from(gameEvent).where(same) : []
+  return [{ row, ...restIn(found ?? {}) }, known, momentAfter(last_beat, received)]
 }
 
-function eventOfClient(tx: Database, gameId: string, clientId: string) {
-  const same = and(eq(gameEvent.gameId, gameId), eq(gameEvent.clientId, clientId))
-  return tx.select().from(gameEvent).where(same)
-}
+const besides = z.object({ last_beat: z.coerce.date().nullable(), is_known: z.boolean() })
 
 /** Whether a seat has done such a thing after a version, under whatever id: from another of its screens. */
 export async function isDoneSince(

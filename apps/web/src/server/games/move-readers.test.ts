@@ -18,7 +18,6 @@ const readers: Readonly<Record<string, string>> = {
   'server/games/event-of-client.ts': 'reads what its sender sent',
   'server/games/online-event.ts': 'asks isOpen, and leaves the rest to the snapshot',
   'server/games/rest-of-game.ts': 'tells through snapshotOf, which asks isVeiled',
-  'server/games/play-online.ts': 'writes',
   'server/games/shift-for-absence.ts': 'writes',
   'server/games/stored-line.ts': 'tells through answerOf, which asks isVeiled',
   'server/games/write-change.ts': 'writes',

@@ -1,10 +1,12 @@
 import type { Game } from '@variorum/engine/game'
-import { and, asc, eq } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { refusal } from '../../lib/refusal.ts'
 import type { Database } from '../db/open.ts'
-import { type GameEventRow, game, gameEvent, gamePlayer } from '../db/schema/index.ts'
-import { type OnlineTable, online, seatOf } from './online-game.ts'
+import { plainRows, rowIn } from '../db/rows-in.ts'
+import { type GameEventRow, game, gameEvent } from '../db/schema/index.ts'
+import { type OnlineTable, seatOf } from './online-game.ts'
+import { playersColumn, playersIn } from './rest-of-game.ts'
 import { headOf, onlineHead } from './snapshot.ts'
 
 /**
@@ -26,21 +28,23 @@ export type OnlineEvent = z.infer<typeof onlineEvent>
 
 const told = z.object({ move: z.string(), left: z.number().nullable(), spent: z.number().nullable() })
 
+const eventColumn = z.record(z.string(), z.unknown()).nullable()
+
 /** A game without its moves, and what happened in it last; nothing has while it is at version 0. In one question, so as of one moment. */
 export async function readLatest(
   db: Database,
   id: string,
 ): Promise<OnlineTable & { readonly event: GameEventRow | null }> {
-  const rows = await db
-    .select({ row: game, player: gamePlayer, event: gameEvent })
-    .from(game)
-    .innerJoin(gamePlayer, eq(gamePlayer.gameId, game.id))
-    .leftJoin(gameEvent, and(eq(gameEvent.gameId, game.id), eq(gameEvent.version, game.version)))
-    .where(online(id))
-    .orderBy(asc(gamePlayer.seat))
-  const [first] = rows
-  if (!first) throw refusal('NOT_FOUND', 'gameNotFound', { id })
-  return { row: first.row, players: rows.map(({ player }) => player), event: first.event }
+  const [found] = await plainRows(
+    db,
+    sql`select game.*, ${playersColumn(id)}, (
+          select to_json(game_event) from game_event where game_id = game.id and version = game.version
+        ) as event
+      from game where id = ${id} and mode = 'online'`,
+  )
+  if (!found) throw refusal('NOT_FOUND', 'gameNotFound', { id })
+  const event = eventColumn.parse(found.event)
+  return { row: rowIn(game, found), players: playersIn(found), event: event && rowIn(gameEvent, event) }
 }
 
 /**

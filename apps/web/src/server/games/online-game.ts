@@ -1,9 +1,9 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { refusal } from '../../lib/refusal.ts'
 import type { Database } from '../db/open.ts'
-import { rowsOf } from '../db/rows-of.ts'
+import { plainRows, rowIn } from '../db/rows-in.ts'
 import { type GameEventRow, type GamePlayerRow, type GameRow, game } from '../db/schema/index.ts'
-import { restColumns, restIn, restRow } from './rest-of-game.ts'
+import { restColumns, restIn } from './rest-of-game.ts'
 import type { StoredGame } from './stored-line.ts'
 
 /** What a move cost: null where nobody's clock ran. Milliseconds. */
@@ -42,9 +42,7 @@ export function asOfOneMoment<T>(db: Database, read: (tx: Database) => Promise<T
 }
 
 async function readRow(tx: Database, id: string): Promise<GameRow> {
-  const [row] = await tx.select().from(game).where(online(id))
-  if (!row) throw refusal('NOT_FOUND', 'gameNotFound', { id })
-  return row
+  return theRow(tx, id, sql`select * from game where id = ${id} and mode = 'online'`)
 }
 
 /** Reads a game to change it: nobody else changes it until the transaction ends. */
@@ -53,15 +51,20 @@ export async function lockOnline(tx: Database, id: string): Promise<OnlineGame> 
 }
 
 export async function lockRow(tx: Database, id: string): Promise<GameRow> {
-  const [row] = await tx.select().from(game).where(online(id)).for('update')
-  if (!row) throw refusal('NOT_FOUND', 'gameNotFound', { id })
-  return row
+  return theRow(tx, id, sql`select * from game where id = ${id} and mode = 'online' for update`)
+}
+
+async function theRow(tx: Database, id: string, query: SQL): Promise<GameRow> {
+  const [found] = await plainRows(tx, query)
+  if (!found) throw refusal('NOT_FOUND', 'gameNotFound', { id })
+  return rowIn(game, found)
 }
 
 /** Reads what belongs to a game's row. */
 export async function restOf(tx: Database, row: GameRow): Promise<OnlineGame> {
-  const [found] = await rowsOf(tx, sql`select ${restColumns(row.id)}`, restRow)
-  return { row, ...restIn(found ?? { players: null, played: null }) }
+  const [found] = await plainRows(tx, sql`select ${restColumns(row.id)}`)
+  if (!found) throw new Error('A question without a condition was not answered.')
+  return { row, ...restIn(found) }
 }
 
 /** The seat somebody has in a game; null for a watcher. */

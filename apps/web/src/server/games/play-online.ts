@@ -6,7 +6,7 @@ import type { EngineContext } from '../../lib/engine-router/context.ts'
 import { refusal } from '../../lib/refusal.ts'
 import type { Player } from '../auth/player.ts'
 import type { Database } from '../db/open.ts'
-import { type GameEventRow, gameMove, type Offers } from '../db/schema/index.ts'
+import type { GameEventRow, Offers } from '../db/schema/index.ts'
 import { faultPoint } from '../fault-point.ts'
 import { clocksOf } from './clocks-of.ts'
 import { endByTime, isOverdue } from './end-by-time.ts'
@@ -87,15 +87,10 @@ export function playOnline(
     const after = { ...game, moves: [...game.moves, id], times: [...game.times, time] }
     const data = { ply: row.ply, move: id, ...time, forgiven: stepped.forgiven }
     const offers = next === seat ? row.offers : offersAfterTurn(row.offers, seat)
-    const change = { kind: 'move', seat, clientId: sent.clientId, data, clocks: stepped.state, offers, outcome }
+    const moved = { ply: row.ply, move: id, clientId: sent.clientId, ...time }
     const { clientId } = sent
-    const [written] = await Promise.all([
-      writeChange(tx, after, change, now),
-      tx
-        .insert(gameMove)
-        .values({ gameId: row.id, ply: row.ply, move: id, clientId, ...time, madeAt: now })
-        .then(() => faultPoint('written')),
-    ])
+    const change = { kind: 'move', seat, clientId, data, clocks: stepped.state, offers, outcome, moved }
+    const written = await writeChange(tx, after, change, now)
     await faultPoint('complete')
     return written
   })

@@ -37,4 +37,4 @@ export async function beat<T>(
 }
 
 /** When a server was last there, as part of a question; null before the first time. */
-export const lastBeat = sql`(select ${pulse.at} from ${pulse} where ${pulse.id} = ${id})`
+export const lastBeat = sql`(select at from pulse where id = ${id})`
