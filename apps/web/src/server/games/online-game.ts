@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { refusal } from '../../lib/refusal.ts'
 import type { Database } from '../db/open.ts'
 import { plainRows, rowIn } from '../db/rows-in.ts'
@@ -27,9 +27,6 @@ export interface OnlineGame extends StoredGame, OnlineTable {
   /** What was just done to it; absent where it was only read. */
   readonly event?: GameEventRow
 }
-
-/** Where a game between people is. */
-export const online = (id: string) => and(eq(game.id, id), eq(game.mode, 'online'))
 
 /** Reads a game, all of it as of one moment. */
 export function readOnline(db: Database, id: string): Promise<OnlineGame> {
