@@ -15,6 +15,7 @@ const engineLayers = {
   search: { reads: ['board', 'position', 'rules', 'game', 'notation'], typesOf: ['ask'] },
   ask: { reads: ['board', 'position', 'rules', 'game', 'notation'], typesOf: ['search'] },
   review: { reads: [], typesOf: ['ask'] },
+  openings: { reads: [] },
   puzzles: { reads: ['board', 'position', 'rules', 'game', 'notation', 'search', 'ask'] },
 }
 

@@ -41,6 +41,7 @@ const lawful = {
   [`${engine}/ask/index.ts`]:
     "import type { Thought } from '../search/index.ts'\nexport type Answer = number\nexport type Last = Thought\nexport const ask = 1",
   [`${engine}/review/index.ts`]: "import type { Answer } from '../ask/index.ts'\nexport type Reviewed = Answer",
+  [`${engine}/openings/index.ts`]: 'export const key = 1',
   [`${engine}/puzzles/find.ts`]: "export { search as find } from '../search/index.ts'",
   [`${engine}/cli/variorum.ts`]: "import 'node:fs'\nexport { ultima } from '../variants/catalogue.ts'",
   [`${ui}/board/index.ts`]:
@@ -77,6 +78,7 @@ const planted = {
   'engine-ask-takes-only-types': [`${engine}/ask/planted-value.ts`, "export { search } from '../search/index.ts'"],
   'engine-review-reads-inward': [`${engine}/review/planted.ts`, "export * from '../game/index.ts'"],
   'engine-review-takes-only-types': [`${engine}/review/planted-value.ts`, "export { ask } from '../ask/index.ts'"],
+  'engine-openings-reads-inward': [`${engine}/openings/planted.ts`, "export * from '../board/index.ts'"],
   'engine-puzzles-reads-inward': [`${engine}/puzzles/planted.ts`, "export * from '../families/ultima.ts'"],
   'engine-is-pure': [`${engine}/game/planted-node.ts`, "import 'node:fs'"],
   'nobody-reads-the-command-line': [`${engine}/game/planted-cli.ts`, "export * from '../cli/variorum.ts'"],

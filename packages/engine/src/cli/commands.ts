@@ -5,6 +5,7 @@ import { explainCommand } from './explain.ts'
 import { gamesCommand } from './games.ts'
 import { matchCommand } from './match/match.ts'
 import { movesCommand } from './moves.ts'
+import { openingsCommand } from './openings/openings.ts'
 import type { Options } from './options.ts'
 import { perftCommand } from './perft.ts'
 import { perftBatch } from './perft-batch.ts'
@@ -64,6 +65,12 @@ export const commands: Readonly<Record<string, Command>> = {
     takes: ['a', 'b', 'games', 'nodes', 'movetime', 'concurrency', 'seed', 'out', 'sprt', 'json'],
     does: 'let two players play many games, and say who is stronger (docs/match.md)',
     run: matchCommand,
+  },
+  openings: {
+    wants: ['game'],
+    takes: ['games', 'nodes', 'seed', 'out', 'json'],
+    does: 'let the engine play itself, and print how its games began (docs/openings.md)',
+    run: openingsCommand,
   },
   explain: {
     wants: ['game'],

@@ -25,11 +25,11 @@ Options
   --depth, --nodes, --ms   best: think so deep, so much or so long, instead of what the level may
   --lines <number>         best: follow so many lines, each from another first move
   --a, --b <player>        match: level=1, nodes=5000, depth=3, ms=50, search, greedy, random or uci:<command>
-  --games <number>         match: how many, two of every opening
+  --games <number>         match: how many, two of every opening; openings: how many
   --movetime <ms>          match: time for a move of search and uci:<command>; --nodes are taken as well
   --concurrency <number>   match: how many games at once; as many as there are cores without it
   --sprt <elo0>,<elo1>     match: stop as soon as the one or the other difference is decided
-  --out <file>             match: keep every game there, and go on from those that are
+  --out <file>             match, openings: keep every game there, and go on from those that are
   --seed <number>          decides between equal moves; the same seed, the same moves
   --batch                  perft: answer lines of JSON, { "variant", "fen", "depth" }, from standard input,
                            each with the same object and "nodes" or "error" added

@@ -69,8 +69,8 @@ const sentences: Readonly<Partial<Record<string, Phrase>> & Record<`badPosition.
     `There are no matches of ${p('variant')} yet: the players of a match see everything, and in this game they may not.`,
   badProgram: (p) => `The program "${p('text')}" cannot play here: it ${p('why')}.`,
   'badRecord.other': (p) =>
-    `"${p('text')}" holds games of another match: its first line says which. Name another file, or give the same game, players, limits and seed.`,
-  'badRecord.line': (p) => `Line ${p('line')} of "${p('text')}" is no game of a match.`,
+    `"${p('text')}" holds other games: its first line says which. Name another file, or give the same game, players, limits and seed.`,
+  'badRecord.line': (p) => `Line ${p('line')} of "${p('text')}" is no game of that kind.`,
   'badRecord.access': (p) => `The games cannot be kept in "${p('text')}": ${p('found')}.`,
   badDepth: (p) => `A depth is a whole number from 0 to ${p('most')}, not ${p('found')}.`,
   badLine: (p) => `Line ${p('line')} is not a JSON object with variant, fen and depth.`,

@@ -9,7 +9,7 @@ import { EXIT, type Exit, type Terminal } from '../terminal.ts'
 import { quoted } from '../words.ts'
 import type { Contest } from './contest.ts'
 import { type Assignment, playAll } from './crew.ts'
-import { Ledger } from './ledger.ts'
+import { matchLedger } from './match-ledger.ts'
 import { playerCalled } from './player-text.ts'
 import { asJson, asWords, progressWords } from './report.ts'
 import { nothingPlayed, ScoreSheet, type Tally } from './score-sheet.ts'
@@ -36,7 +36,7 @@ export async function matchCommand({ words: [name], options, terminal }: Call): 
   const threads = Math.min(countOf(options, 'concurrency') ?? availableParallelism(), pairs)
   const { slug } = game.variant
   const heading = { game: slug, ...names, nodes: nodes ?? null, movetime: ms ?? null, seed }
-  const ledger = options.out === undefined ? undefined : new Ledger(options.out, heading)
+  const ledger = options.out === undefined ? undefined : matchLedger(options.out, heading)
 
   const sheet = new ScoreSheet()
   for (const contest of ledger?.before ?? []) sheet.add(contest)

@@ -1,5 +1,5 @@
 import { estimate } from './elo.ts'
-import type { Heading } from './ledger.ts'
+import type { Heading } from './match-ledger.ts'
 import type { Tally } from './score-sheet.ts'
 import { BOUND, type Claims, verdict } from './sprt.ts'
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import type { Contest } from './contest.ts'
-import { type Heading, Ledger } from './ledger.ts'
+import { type Heading, matchLedger } from './match-ledger.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'ledger-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -13,18 +13,18 @@ const contest: Contest = { pair: 0, seat: 1, score: 0.5, reason: 'repetition', o
 
 test('what was kept is there again', () => {
   const file = join(folder, 'kept.jsonl')
-  new Ledger(file, heading).add(contest)
-  const again = new Ledger(file, heading)
+  matchLedger(file, heading).add(contest)
+  const again = matchLedger(file, heading)
   again.add({ ...contest, seat: 0, note: 'it fell asleep' })
   expect(again.before).toEqual([contest])
-  expect(new Ledger(file, heading).before).toEqual([contest, { ...contest, seat: 0, note: 'it fell asleep' }])
+  expect(matchLedger(file, heading).before).toEqual([contest, { ...contest, seat: 0, note: 'it fell asleep' }])
 })
 
 test('a line that was being written when the writer died is left out, and the next stands on its own', () => {
   const file = join(folder, 'torn.jsonl')
-  new Ledger(file, heading).add(contest)
+  matchLedger(file, heading).add(contest)
   appendFileSync(file, '{"pair":1,"sé')
-  const again = new Ledger(file, heading)
+  const again = matchLedger(file, heading)
   expect(again.before).toEqual([contest])
   again.add({ ...contest, pair: 1 })
   expect(readFileSync(file, 'utf8').trim().split('\n')).toHaveLength(3)
@@ -32,17 +32,17 @@ test('a line that was being written when the writer died is left out, and the ne
 
 test('games of another match are not mixed in', () => {
   const file = join(folder, 'other.jsonl')
-  new Ledger(file, heading).add(contest)
-  expect(() => new Ledger(file, { ...heading, seed: 2 })).toThrow('holds games of another match')
-  expect(new Ledger(file, heading).before).toEqual([contest])
+  matchLedger(file, heading).add(contest)
+  expect(() => matchLedger(file, { ...heading, seed: 2 })).toThrow('holds other games')
+  expect(matchLedger(file, heading).before).toEqual([contest])
 })
 
 test.each(['{}', 'null', 'hello', '{"pair":"0"}'])('a line that is no game is named: %s', (line) => {
   const file = join(folder, 'bad.jsonl')
   writeFileSync(file, `${JSON.stringify({ match: heading })}\n${JSON.stringify(contest)}\n${line}\n`)
-  expect(() => new Ledger(file, heading)).toThrow('Line 3 of ')
+  expect(() => matchLedger(file, heading)).toThrow('Line 3 of ')
 })
 
 test('a place where nothing can be written is told in a sentence', () => {
-  expect(() => new Ledger(join(folder, 'nowhere', 'x.jsonl'), heading)).toThrow('The games cannot be kept in ')
+  expect(() => matchLedger(join(folder, 'nowhere', 'x.jsonl'), heading)).toThrow('The games cannot be kept in ')
 })

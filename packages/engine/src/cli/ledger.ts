@@ -1,55 +1,41 @@
 import { appendFileSync, existsSync, readFileSync, truncateSync } from 'node:fs'
-import { Complaint } from '../complaint.ts'
-import type { Contest } from './contest.ts'
-
-/** What games must agree in to belong to one match. */
-export interface Heading {
-  readonly game: string
-  readonly a: string
-  readonly b: string
-  readonly nodes: number | null
-  readonly movetime: number | null
-  readonly seed: number
-}
+import { Complaint } from './complaint.ts'
 
 /**
- * The file a match is kept in, a line for each game under a line that says which match it is. A game is written whole
+ * A file that games are kept in, a line for each under a line that says what they have in common. A game is written whole
  * or, if the writer dies over it, left out when the file is read again.
  */
-export class Ledger {
+export class Ledger<Entry extends object> {
   /** The games that were there. */
-  readonly before: readonly Contest[]
+  readonly before: readonly Entry[]
 
+  /** `entryIn` knows a game from what was read of it; undefined where it is none. */
   constructor(
     private readonly file: string,
-    heading: Heading,
+    heading: object,
+    private readonly entryIn: (found: unknown) => Entry | undefined,
   ) {
     const text = this.#reading(() => (existsSync(file) ? readFileSync(file, 'utf8') : ''))
     const whole = text.slice(0, text.lastIndexOf('\n') + 1)
     if (whole.length < text.length) this.#reading(() => truncateSync(file, Buffer.byteLength(whole)))
     const [first, ...rest] = whole.split('\n').slice(0, -1)
-    if (first === undefined) this.#append({ match: heading })
-    else if (first !== JSON.stringify({ match: heading })) throw this.#refuse('other')
+    if (first === undefined) this.#append(heading)
+    else if (first !== JSON.stringify(heading)) throw this.#refuse('other')
     this.before = rest.map((line, index) => this.#gameIn(line, index + 2))
   }
 
-  add(contest: Contest): void {
-    this.#append(contest)
+  add(entry: Entry): void {
+    this.#append(entry)
   }
 
   #append(entry: object): void {
     this.#reading(() => appendFileSync(this.file, `${JSON.stringify(entry)}\n`))
   }
 
-  #gameIn(text: string, line: number): Contest {
+  #gameIn(text: string, line: number): Entry {
     try {
-      const found: Partial<Contest> | null = JSON.parse(text)
-      const { pair, seat, score, reason, opening, moves } = found ?? {}
-      const areNumbers = typeof pair === 'number' && typeof seat === 'number' && typeof score === 'number'
-      if (areNumbers && typeof reason === 'string' && typeof opening === 'number' && typeof moves === 'string') {
-        const note = typeof found?.note === 'string' ? { note: found.note } : {}
-        return { pair, seat, score, reason, ...note, opening, moves }
-      }
+      const found = this.entryIn(JSON.parse(text))
+      if (found !== undefined) return found
     } catch (problem) {
       if (!(problem instanceof SyntaxError)) throw problem
     }

@@ -1,0 +1,3 @@
+export { type Book, bookOf, type Played, playedAt, printBook, readBook } from './book.ts'
+export { positionKey } from './position-key.ts'
+export { gamesIn, noGames, type Tally, withGame } from './tally.ts'
