@@ -20,6 +20,7 @@ import { GET as ofReel } from './games/[id]/game.gif/route.ts'
 import { GET as ofGameText } from './games/[id]/game.pgn/route.ts'
 import { GET as ofDots } from './games/[id]/picture.png/route.ts'
 import { GET as ofDrawing } from './games/[id]/picture.svg/route.ts'
+import { GET as ofOpenings } from './openings/[slug]/route.ts'
 
 const asking = vi.hoisted(() => ({ headers: new Headers() }))
 // Outside Next nobody knows which request a page is made for, nor in which language.
@@ -77,6 +78,10 @@ const routes: Readonly<Record<string, readonly Route[]>> = {
     status: always(path === '/token' ? 401 : 200),
   })),
   'api/v1/openapi.json': [{ ask: ofApiItself, status: always(200) }],
+  // Games of the engine alone, and none of this game: no one is named in a book.
+  'openings/[slug]': [
+    { ask: (request) => ofOpenings(request, params({ slug: 'four-player-chess' })), status: always(404) },
+  ],
   'games/[id]/events': [{ ask: (request, ids) => ofEvents(request, params({ id: ids.veiled })), status: always(200) }],
   'games/[id]/game.gif': [
     { ask: (request, ids) => ofReel(request, params({ id: ids.veiled })), status: always(403) },

@@ -113,6 +113,7 @@ const online = {
   // A game that is over is everybody's to learn from; one that is played is nobody's.
   'review.suggest': { input: ({ ids }) => ({ id: ids.veiled, ply: 0 }), outcomes: everybody('stillPlayed') },
   'archive.find': { input: () => ({ player: 'Owner' }), outcomes: everybody() },
+  'explorer.played': { input: () => ({ variant: 'fog-of-war', position: '0'.repeat(14) }), outcomes: everybody() },
   'archive.read': { input: ({ ids }) => ({ id: ids.veiled }), outcomes: everybody() },
 } satisfies Entries
 

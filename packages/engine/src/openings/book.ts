@@ -1,3 +1,4 @@
+import { type Course, stationsOf } from './stations.ts'
 import { gamesIn, noGames, type Tally, withGame } from './tally.ts'
 
 /** How the games of a kind began: what was played in each position, and how those games went. */
@@ -8,10 +9,8 @@ export interface Book {
   readonly positions: ReadonlyMap<string, ReadonlyMap<string, Tally>>
 }
 
-/** A game as a book needs it: the keys of the positions in which its moves were made, the moves, and who won. */
-export interface Played {
-  readonly keys: readonly string[]
-  readonly moves: readonly string[]
+/** A game as a book needs it; a winner of null is a draw. */
+export interface Played extends Course {
   readonly winner: number | null
 }
 
@@ -28,14 +27,11 @@ export function bookOf(games: readonly Played[], seats: number): Book {
   const positions = new Map<string, Map<string, Tally>>()
   const earliest = new Map<string, number>()
   let total = noGames(seats)
-  for (const { keys, moves, winner } of games) {
+  for (const { winner, ...course } of games) {
     total = withGame(total, winner)
-    const seen = new Set<string>()
-    for (const [step, move] of moves.entries()) {
-      const key = shortened(keys[step] ?? '')
-      // A game that comes back to a position is one game that was there.
-      if (seen.has(key)) continue
-      seen.add(key)
+    for (const station of stationsOf(course)) {
+      const { move, step } = station
+      const key = shortened(station.key)
       const here = positions.get(key) ?? new Map<string, Tally>()
       here.set(move, withGame(here.get(move) ?? noGames(seats), winner))
       positions.set(key, here)

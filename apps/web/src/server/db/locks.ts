@@ -9,4 +9,6 @@ export const locks = {
   pairing: 7_310_063,
   /** One process takes notices to be sent while the others wait. */
   taking: 7_310_064,
+  /** One process counts openings while the others do not. */
+  counting: 7_310_065,
 } as const

@@ -7,6 +7,7 @@ import { endOverdue } from '../games/end-overdue.ts'
 import { giveBackAbsence } from '../games/in-time.ts'
 import { markPresent } from '../notices/outbox.ts'
 import { sendDue } from '../notices/send-due.ts'
+import { countEnded } from '../openings/count-ended.ts'
 import { compareOneGame, engineMove, isBusy } from '../people/compare-games.ts'
 import { expireSeeks, keepSeeks } from '../seeks/keep-seeks.ts'
 import { pairWaiting } from '../seeks/pair-waiting.ts'
@@ -66,12 +67,18 @@ async function tellAbsent(): Promise<void> {
   if (await hasRoom(env())) await sendDue(await database(), gameOf, steadyNow())
 }
 
+/** Counts the openings of games that are over: as many at once as nobody at a board notices. */
+async function countOpenings(): Promise<void> {
+  if (await hasRoom(env())) await countEnded(await database(), gameOf, 10)
+}
+
 /** What every process does besides answering. */
 export const jobs: readonly Job[] = [
   { name: 'time', everyMs: 1_000, run: keepTime },
   { name: 'presence', everyMs: 5_000, run: lookAround },
   { name: 'seeks', everyMs: 1_000, run: tendSeeks },
   { name: 'fairPlay', everyMs: 60_000, run: compareGames },
+  { name: 'openings', everyMs: 5_000, run: countOpenings },
   { name: 'bots', everyMs: 500, run: tendBots },
   { name: 'notices', everyMs: 5_000, run: tellAbsent },
 ]

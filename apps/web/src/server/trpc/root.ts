@@ -2,6 +2,7 @@ import { accountRouter } from '../../features/account/server/router.ts'
 import { tokensRouter } from '../../features/api/server/router.ts'
 import { archiveRouter } from '../../features/archive/server/router.ts'
 import { chatRouter } from '../../features/chat/server/router.ts'
+import { explorerRouter } from '../../features/explorer/server/router.ts'
 import { lobbyRouter } from '../../features/lobby/server/router.ts'
 import { moderationRouter } from '../../features/moderation/server/router.ts'
 import { orderRouter } from '../../features/order/server/router.ts'
@@ -18,6 +19,7 @@ export const appRouter = router({
   archive: archiveRouter,
   chat: chatRouter,
   engine: engineRouter,
+  explorer: explorerRouter,
   games: gamesRouter,
   live: liveRouter,
   lobby: lobbyRouter,

@@ -6,7 +6,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { getTranslations } from 'next-intl/server'
 import type { ReactNode } from 'react'
-import { Analysis } from '../../../features/analysis/components/analysis.tsx'
+import { readBookText } from '../../../features/explorer/server/read-book.ts'
 import { setsFor } from '../../../lib/board/fitting-look.ts'
 import { playersOf } from '../../../lib/board/players.ts'
 import { readLook } from '../../../lib/board/read-look.ts'
@@ -21,6 +21,7 @@ import { rulesPath } from '../../../lib/variant-paths.ts'
 import { Providers } from '../../../trpc/providers.tsx'
 import { HydrateClient, prefetch, trpc } from '../../../trpc/server.tsx'
 import { one } from '../../one.ts'
+import { ExploredAnalysis } from './explored-analysis.tsx'
 import { type Opening, readOpening } from './read-opening.ts'
 import { WhyRefused } from './why-refused.tsx'
 
@@ -53,7 +54,12 @@ export default async function AnalysisPage({ params, searchParams }: AnalysisPag
   const told = Number.parseInt(one(asked.ply) ?? '', 10)
   const ply = Number.isNaN(told) ? null : Math.max(0, told)
   const variant = describe(game)
-  const [t, look, opened] = await Promise.all([getTranslations('analysis'), readLook(), readOpening(game, { id, fen })])
+  const [t, look, opened, book] = await Promise.all([
+    getTranslations('analysis'),
+    readLook(),
+    readOpening(game, { id, fen }),
+    readBookText(variant.slug),
+  ])
   if (opened.kind === 'missing') notFound()
   const words = {
     name: variant.name,
@@ -80,6 +86,7 @@ export default async function AnalysisPage({ params, searchParams }: AnalysisPag
               <ClientMessages
                 of={[
                   'analysis',
+                  'explorer',
                   'why',
                   'obstacles',
                   'hindrances',
@@ -90,13 +97,14 @@ export default async function AnalysisPage({ params, searchParams }: AnalysisPag
                   'fenErrors',
                 ]}
               >
-                <Analysis
+                <ExploredAnalysis
                   variant={variant}
                   layout={layoutOf(game.board)}
                   look={look}
                   tree={opened.opening.tree}
                   ply={ply}
                   keptAs={opened.opening.keptAs}
+                  hasBook={book !== null}
                 />
               </ClientMessages>
             </HydrateClient>

@@ -21,7 +21,7 @@ import { arrowsOf } from '../state/arrows.ts'
 import { keepEngineWish, readEngineWish, usualEngineWish } from '../state/engine-wish.ts'
 import { worthOf, worthOfEnd } from '../state/score.ts'
 import { useEngine } from '../state/use-engine.ts'
-import { useMoment } from '../state/use-moment.ts'
+import { type Shown, useMoment } from '../state/use-moment.ts'
 import type { StudyDesk } from '../state/use-study.ts'
 import { AnalysisActions } from './analysis-actions.tsx'
 import { AnalysisKeys } from './analysis-keys.tsx'
@@ -41,7 +41,7 @@ interface AnalysisTableProps {
   readonly orientation: number
   readonly onFlip: () => void
   readonly onSetUp: () => void
-  readonly beside?: ((desk: StudyDesk) => ReactNode) | undefined
+  readonly beside?: ((desk: StudyDesk, shown: Shown) => ReactNode) | undefined
 }
 
 const nothing: readonly never[] = []
@@ -231,7 +231,7 @@ export function AnalysisTable({ variant, layout, look, desk, orientation, ...pro
           </section>
           <NodeNotes study={study} act={act} />
           {moment && <AnalysisWhy line={line} moment={moment} cell={cell} />}
-          {props.beside?.(desk)}
+          {props.beside?.(desk, shown)}
           {moment && <StudyText desk={desk} position={moment.position} variant={variant.slug} />}
         </div>
       </div>

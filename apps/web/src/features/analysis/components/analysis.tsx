@@ -8,6 +8,7 @@ import { type ReactNode, useState } from 'react'
 import { fittingLook } from '../../../lib/board/fitting-look.ts'
 import type { Look } from '../../../lib/board/look.ts'
 import { nothing } from '../../../lib/nothing.ts'
+import type { Shown } from '../state/use-moment.ts'
 import { type StudyDesk, useStudy } from '../state/use-study.ts'
 import { AnalysisTable } from './analysis-table.tsx'
 
@@ -25,7 +26,7 @@ export interface AnalysisProps {
   /** Under what name this browser keeps it. */
   readonly keptAs: string
   /** What else stands in the margin and speaks of the position: an explorer of openings, a review. */
-  readonly beside?: ((desk: StudyDesk) => ReactNode) | undefined
+  readonly beside?: ((desk: StudyDesk, shown: Shown) => ReactNode) | undefined
 }
 
 /** A board to understand a game at. */

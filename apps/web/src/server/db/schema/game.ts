@@ -69,6 +69,8 @@ export const game = pgTable(
     offers: jsonb('offers').$type<Offers>().notNull().default({}),
     /** The game this one is the rematch of. */
     rematchOf: text('rematch_of').unique(),
+    /** Whether its opening has been counted, or has not to be. */
+    isExplored: boolean('is_explored').notNull().default(false),
     tags: jsonb('tags').$type<Readonly<Record<string, string>>>().notNull().default({}),
     // Milliseconds, because that is what JavaScript can hand back: a list continues after the exact moment of its last entry.
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
@@ -78,6 +80,9 @@ export const game = pgTable(
     // As questions order them that say no more than "descending", nulls first: by another order they would sort them all.
     index('game_owner_updated').on(table.owner, table.updatedAt.desc().nullsFirst(), table.id),
     index('game_deadline').on(table.deadline).where(sql`${table.deadline} is not null`),
+    index('game_unexplored')
+      .on(table.updatedAt, table.id)
+      .where(sql`${table.mode} = 'online' and ${table.status} = 'over' and not ${table.isExplored}`),
     index('game_archive').on(table.createdAt.desc().nullsFirst(), table.id).where(sql`${table.mode} = 'online'`),
     index('game_archive_variant')
       .on(table.variant, table.createdAt.desc().nullsFirst(), table.id)
