@@ -229,9 +229,9 @@ export function AnalysisTable({ variant, layout, look, desk, orientation, ...pro
             </h2>
             <Notation tree={study.tree} at={study.at} onGo={(to) => act({ kind: 'go', to })} />
           </section>
+          {props.beside?.(desk, shown)}
           <NodeNotes study={study} act={act} />
           {moment && <AnalysisWhy line={line} moment={moment} cell={cell} />}
-          {props.beside?.(desk, shown)}
           {moment && <StudyText desk={desk} position={moment.position} variant={variant.slug} />}
         </div>
       </div>
