@@ -120,6 +120,7 @@ function grow() {
     '.dependency-cruiser.mjs',
     'biome.json',
     'scripts/no-dice.grit',
+    'scripts/part-holds-page.grit',
     'package.json',
     'pnpm-lock.yaml',
     'pnpm-workspace.yaml',
