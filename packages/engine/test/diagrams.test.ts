@@ -12,6 +12,7 @@ import {
 import { type Game, slugOfReading } from '../src/game/index.ts'
 import type { Diagram, Statement } from '../src/notation/diagram.ts'
 import { type RulesText, readRulesText } from '../src/notation/rules-text.ts'
+import { themesFor } from '../src/puzzles/themes/themes.ts'
 import { gameOf, slugs } from '../src/variants/catalogue.ts'
 import { type Beside, filesBesideVariants } from './beside-variants.ts'
 
@@ -49,6 +50,13 @@ describe.each(rules)('$name', (file) => {
       ...text.differences.flatMap(({ printed, other }) => [...printed.sigla, ...other.sigla]),
     ]
     expect(used.filter((siglum) => !file.text.includes(`\n| **${siglum}** |`))).toEqual([])
+  })
+
+  test('explains themes that its game has, each on one plate', () => {
+    const explained = text.diagrams.flatMap((diagram) => diagram.explains)
+    const known = themesFor(game).map(({ key }) => key)
+    expect(explained.filter((key) => !known.includes(key))).toEqual([])
+    expect(explained.length).toBe(new Set(explained).size)
   })
 
   for (const diagram of text.diagrams) {

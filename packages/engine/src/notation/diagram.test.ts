@@ -20,7 +20,8 @@ ends: checkmate white
 ends: draw bareKings
 caption: A long caption
   goes on.
-reading: A63`
+reading: A63
+explains: withdrawal quietMove`
 
 function faultOf(text: string): TextFault | undefined {
   try {
@@ -41,6 +42,7 @@ describe('a diagram block', () => {
       show: 'd5g5',
       caption: 'A long caption goes on.',
       reading: 'A63',
+      explains: ['withdrawal', 'quietMove'],
       line: 10,
       statements: [
         {
@@ -76,6 +78,7 @@ describe('a diagram block', () => {
       show: null,
       caption: null,
       reading: null,
+      explains: [],
     })
   })
 

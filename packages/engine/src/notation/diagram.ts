@@ -25,6 +25,8 @@ export interface Diagram {
   readonly caption: string | null
   /** Name of the reading in which the statements hold, when it is not the one the text prints. */
   readonly reading: string | null
+  /** Keys of the themes of puzzles that it shows as well as anything on the page. */
+  readonly explains: readonly string[]
   /** Line of the opening fence in its text. */
   readonly line: number
 }
@@ -130,6 +132,7 @@ export function readDiagram(lines: readonly string[], line: number, plate: numbe
       case 'show':
       case 'caption':
       case 'reading':
+      case 'explains':
         if (once.has(field.key)) throw new Faulty('duplicateField', field.line, field.key)
         once.set(field.key, needed(field))
         if (field.key === 'id' && !kebab.test(field.value)) throw new Faulty('badId', field.line, field.value)
@@ -193,6 +196,7 @@ export function readDiagram(lines: readonly string[], line: number, plate: numbe
     show: optional('show'),
     caption: optional('caption'),
     reading: optional('reading'),
+    explains: words(once.get('explains') ?? ''),
     line,
   }
 }

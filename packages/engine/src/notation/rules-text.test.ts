@@ -45,6 +45,7 @@ test('a text comes apart into front, lead, sections, rules with their notes, and
     show: null,
     caption: 'Blank lines are the block’s own.',
     reading: null,
+    explains: [],
     line: 25,
   }
   expect(answer).toEqual({
