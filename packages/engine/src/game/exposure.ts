@@ -1,6 +1,6 @@
 import { createMoves, toOf } from '../position/move.ts'
 import type { Position } from '../position/position.ts'
-import type { Cell } from '../rules/kinds.ts'
+import type { Cell, Man } from '../rules/kinds.ts'
 import { Approaches } from './approaches.ts'
 import type { CompiledRules } from './compile.ts'
 import type { Motion } from './motion.ts'
@@ -101,8 +101,20 @@ export class Exposure {
     const others = this.#others?.[tag]
     if (others === undefined) return false
     for (let t = 0; t < others.length; t++) {
-      const { man, takes } = others[t]
-      if (p.count[man] > 0 && takes(p, cell, man)) return true
+      const { man, takes, near } = others[t]
+      const men = p.count[man]
+      if (men === 0) continue
+      if (near === undefined ? takes(p, cell, man) : this.#isNear(p, cell, man, men, near)) return true
+    }
+    return false
+  }
+
+  /** Whether one of the men that look alike is near the cell, and free. */
+  #isNear(p: Position, cell: Cell, man: Man, men: number, near: Uint8Array): boolean {
+    const { at, size } = p
+    const start = man * size
+    for (let i = start; i < start + men; i++) {
+      if (near[at[i] * size + cell] === 1 && !this.#rules.isBarred(p, at[i], man)) return true
     }
     return false
   }

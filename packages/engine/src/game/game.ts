@@ -16,6 +16,8 @@ export class Game {
   readonly #motion: Motion
   readonly #safety: Safety
   readonly #standing: readonly VerdictFaces[]
+  /** What may end a game that could go on: the men on the board, or how the position came about. */
+  readonly #goingOn: readonly VerdictFaces['judge'][]
   readonly #repeating: readonly VerdictFaces[]
   readonly #scratch = createMoves()
   /** For rules that ask whether there is a move, while the caller's list is in use. */
@@ -41,6 +43,7 @@ export class Game {
     this.board = variant.board
     this.kinds = this.rules.kinds
     this.#standing = this.rules.verdicts.filter((verdict) => verdict.on === 'standing')
+    this.#goingOn = this.rules.verdicts.filter(({ on }) => on !== 'stuck').map(({ judge }) => judge)
     this.#repeating = this.rules.verdicts.filter((verdict) => verdict.ifRepeated !== undefined)
     this.#motion = new Motion(this.rules)
     this.#safety = new Safety(this.rules, this.#motion)
@@ -107,10 +110,13 @@ export class Game {
     return this.#motion.pseudoLegal(p, seat + 1, out)
   }
 
-  /** Makes a pseudo-legal move, or gives up; `p.unmake()` takes it back. */
-  make(p: Position, move: Move): void {
+  /**
+   * Makes a pseudo-legal move, or gives up; `p.unmake()` takes it back. Who knows already that the move takes nobody spares
+   * the question by saying so.
+   */
+  make(p: Position, move: Move, takesNobody = false): void {
     if (move === RESIGNATION) this.#motion.resign(p)
-    else this.#motion.make(p, move)
+    else this.#motion.make(p, move, takesNobody)
   }
 
   /** Whether the seat to move may give up and leave the game to the others. */
@@ -179,10 +185,19 @@ export class Game {
 
   /** The first verdict that speaks, for a caller who already knows the circumstances. */
   judge(p: Position, canMove: boolean, inCheck: boolean): Outcome | undefined {
+    if (canMove && !inCheck) return this.#judgeGoingOn(p)
     const { verdicts } = this.rules
-    const now = canMove && !inCheck ? goingOn : { canMove, inCheck }
+    const now = { canMove, inCheck }
     for (let i = 0; i < verdicts.length; i++) {
       const outcome = verdicts[i].judge(p, now)
+      if (outcome !== undefined) return outcome
+    }
+    return undefined
+  }
+
+  #judgeGoingOn(p: Position): Outcome | undefined {
+    for (let i = 0; i < this.#goingOn.length; i++) {
+      const outcome = this.#goingOn[i](p, goingOn)
       if (outcome !== undefined) return outcome
     }
     return undefined

@@ -151,10 +151,10 @@ export class Motion {
   }
 
   /** Makes a pseudo-legal move; `p.unmake()` takes it back. */
-  make(p: Position, move: Move): void {
+  make(p: Position, move: Move, takesNobody: boolean): void {
     const man = p.cells[move & 1023]
     p.begin()
-    const took = this.#carryOut(p, move, false, this.#taken)
+    const took = this.#carryOut(p, move, false, takesNobody, this.#taken)
     const { kinds, upkeep } = this.rules
     // Where turns have steps of their own for acts of the seat, those go with the move of the man before.
     if (man !== 0 || this.#movesMen.length === 1)
@@ -178,16 +178,16 @@ export class Motion {
    */
   place(p: Position, move: Move, isOnTheWay = false): number {
     p.begin()
-    return this.#carryOut(p, move, isOnTheWay, this.#tried)
+    return this.#carryOut(p, move, isOnTheWay, false, this.#tried)
   }
 
   /** As `place`, on the cells alone: for a glance. */
   sketch(p: Position, move: Move): void {
     p.sketch()
-    this.#carryOut(p, move, false, this.#tried)
+    this.#carryOut(p, move, false, false, this.#tried)
   }
 
-  #carryOut(p: Position, move: Move, isOnTheWay: boolean, taken: Moves): number {
+  #carryOut(p: Position, move: Move, isOnTheWay: boolean, takesNobody: boolean, taken: Moves): number {
     const from = move & 1023
     const to = (move >> 10) & 1023
     const man = p.cells[from]
@@ -208,6 +208,8 @@ export class Motion {
       p.go(from, to)
     } else if (effects.length > 0) {
       for (let i = 0; i < effects.length; i++) took += effects[i](p, from, to, argument, took)
+    } else if (takesNobody) {
+      p.go(from, to)
     } else {
       const victims = this.#victims
       took = ability.victims(p, from, to, victims, 0)

@@ -10,6 +10,8 @@ export interface Threat {
   readonly opens: NonNullable<CaptureFaces['opens']>
   /** Set where such men take royal men just by arriving, and nobody bars them. */
   readonly arrival: Arrival | undefined
+  /** `near[from · size + target]` is 1 where such a free man takes the royal man; set where standing near is all it takes. */
+  readonly near: Uint8Array | undefined
 }
 
 /** By owner tag, the threats to that owner's royal men; undefined where a rule that takes royals lacks a reverse face. */
@@ -25,11 +27,22 @@ export function threatsByTag(rules: CompiledRules): Threat[][] | undefined {
           if (sparesRoyals) continue
           if (takes === undefined || opens === undefined) return undefined
           const takesAll = royals.every(({ number }) => takesArriving?.[number] === 1)
-          threats.push({ man, takes, opens, arrival: takesAll && isAlwaysFree ? arrival : undefined })
+          const near = takesAll && arrival?.lines === undefined ? nearness(rules, man, arrival) : undefined
+          threats.push({ man, takes, opens, arrival: takesAll && isAlwaysFree ? arrival : undefined, near })
         }
       }
     }
     byTag.push(threats)
   }
   return byTag
+}
+
+/** Whence a man comes in one bound. */
+function nearness({ setting }: CompiledRules, man: Man, arrival: Arrival | undefined): Uint8Array | undefined {
+  const { bounds } = arrival ?? {}
+  if (bounds === undefined) return undefined
+  const { size } = setting.board
+  return Uint8Array.from({ length: size * size }, (_, pair) =>
+    Number(bounds(man & 15, Math.floor(pair / size), pair % size)),
+  )
 }

@@ -93,8 +93,15 @@ export class Position {
     this.#log[top + 2] = this.#place[from]
     this.#toggle(from, man)
     this.#toggle(to, man)
-    this.#unlist(from, man)
-    this.#list(to, man)
+    // Off the list and on again, at once: the last of its like takes its place, and it comes last.
+    const base = man * this.size
+    const last = this.count[man] - 1
+    const place = this.#place[from]
+    const moved = this.at[base + last]
+    this.at[base + place] = moved
+    this.#place[moved] = place
+    this.at[base + last] = to
+    this.#place[to] = last
   }
 
   /** Opens a step: what is set from here on is undone by the matching `unmake`. */
@@ -199,8 +206,16 @@ export class Position {
     this.cells[to] = EMPTY
     this.cells[from] = man
     if (this.#isSketch) return
-    this.#unlist(to, man)
-    this.#relist(from, man, place)
+    // Nobody has been listed behind it since that is still there, so it is the last.
+    const base = man * this.size
+    const last = this.count[man] - 1
+    const displaced = this.at[base + place]
+    if (place < last) {
+      this.at[base + last] = displaced
+      this.#place[displaced] = last
+    }
+    this.at[base + place] = from
+    this.#place[from] = place
   }
 
   #restore(index: Cell, old: Man, place: number): void {

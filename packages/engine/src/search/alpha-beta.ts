@@ -80,8 +80,7 @@ export function alphaBeta(s: Search, depth: number, alpha: number, beta: number,
     const isQuiet = i < 0 ? !s.scout.takes(p, move) : isQuietRank(ranks[i])
 
     // 6. Make the move, unless it leaves a royal to be taken.
-    game.make(p, move)
-    table.draw(p.hashLow)
+    game.make(p, move, isQuiet)
     if (game.isInCheck(p, seat)) {
       p.unmake()
       if (i < 0) n = prepare(s, here)

@@ -60,7 +60,6 @@ export function quiesce(s: Search, alpha: number, beta: number, ply: number, tak
 
     // 7. Make it, unless it leaves a royal to be taken.
     game.make(p, move)
-    table.draw(p.hashLow)
     if (game.isInCheck(p, seat)) {
       p.unmake()
       continue

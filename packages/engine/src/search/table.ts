@@ -12,6 +12,8 @@ const ROUND_MASK = 31
 /** A table that is smaller saves nothing. */
 const LEAST_BITS = 10
 const DEPTH_MASK = 127
+/** The places of the table are found by the other lane, so any byte of this one tells their positions apart. */
+const CHECK_SHIFT = 24
 
 /**
  * What is already known of positions, by hash. Two entries share a place; the shallower or older of the two gives way.
@@ -23,15 +25,19 @@ export class Table {
   score = 0
   depth = 0
   bound = 0
-  /** What `draw` has read; nobody asks. */
-  drawn = 0
   readonly #words: Int32Array
+  /**
+   * By entry, a byte of its hash. The table is larger than what a processor has at hand, and an answer takes as long as an
+   * attack test; the bytes are at hand, and mostly say that there is nothing to ask for.
+   */
+  readonly #checks: Uint8Array
   #mask = 0
   #round = 0
 
   /** @param bits the table holds two to this power of entries */
   constructor(private readonly bits: number) {
     this.#words = new Int32Array(WORDS << bits)
+    this.#checks = new Uint8Array(1 << bits)
     this.begin()
   }
 
@@ -43,6 +49,7 @@ export class Table {
     const wanted = Math.ceil(Math.log2(Math.max(positions, 1))) + 1
     const bits = Math.min(this.bits, Math.max(wanted, LEAST_BITS))
     this.#words.fill(0, 0, WORDS << bits)
+    this.#checks.fill(0, 0, 1 << bits)
     this.#mask = ((1 << bits) - 1) & ~1
     this.#round = 0
   }
@@ -52,18 +59,13 @@ export class Table {
     this.#round = (this.#round + 1) & ROUND_MASK
   }
 
-  /**
-   * Draws the place of a position near. The table is larger than what a processor has at hand, and an answer takes as
-   * long as an attack test: asked for as soon as the hash is known, it arrives while other things are done.
-   */
-  draw(low: number): void {
-    this.drawn = this.#words[(low & this.#mask) * WORDS]
-  }
-
   /** Looks the position up; what is known of it is then in the fields. */
   find(low: number, high: number): boolean {
+    const place = low & this.#mask
+    const check = high >>> CHECK_SHIFT
+    if (this.#checks[place] !== check && this.#checks[place + 1] !== check) return false
     const words = this.#words
-    let at = (low & this.#mask) * WORDS
+    let at = place * WORDS
     if (words[at] !== low || words[at + 1] !== high) at += WORDS
     if (words[at] !== low || words[at + 1] !== high || words[at + 3] === 0) return false
     const packed = words[at + 3]
@@ -76,7 +78,8 @@ export class Table {
 
   store(low: number, high: number, move: Move, score: number, depth: number, bound: number): void {
     const words = this.#words
-    let at = (low & this.#mask) * WORDS
+    const place = low & this.#mask
+    let at = place * WORDS
     const other = at + WORDS
     const isOther = words[other] === low && words[other + 1] === high
     const isThis = words[at] === low && words[at + 1] === high
@@ -87,6 +90,7 @@ export class Table {
     if (move !== NO_MOVE || (!isOther && !isThis)) words[at + 2] = move
     words[at] = low
     words[at + 1] = high
+    this.#checks[at === other ? place + 1 : place] = high >>> CHECK_SHIFT
     words[at + 3] = ((score + SCORE_OFFSET) << 14) | (depth << 7) | (bound << 5) | this.#round
   }
 
