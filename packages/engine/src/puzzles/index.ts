@@ -1,4 +1,7 @@
+export { faceOf, type PuzzleFace } from './face.ts'
+export { type Judgement, judge, type Proved, positionAt } from './judge.ts'
 export { type Puzzle, type PuzzleGoal, type PuzzleSource, type PuzzleStep, puzzleId } from './puzzle.ts'
 export { printPuzzle, readPuzzle } from './puzzle-text.ts'
+export { refutation } from './refutation.ts'
 export { type Telling, type Theme, weights } from './themes/theme.ts'
 export { themes, themesFor, themesOf } from './themes/themes.ts'
