@@ -59,6 +59,9 @@ describe('the environment', () => {
     writeFileSync(join(root, 'pnpm-workspace.yaml'), '')
     mkdirSync(join(root, 'apps/web'), { recursive: true })
     expect(readEnv({}, join(root, 'apps/web')).dataFolder).toBe(join(root, '.data'))
+    // The server is started from another folder than some commands about its data.
+    for (const cwd of [root, join(root, 'apps/web')])
+      expect(readEnv({ VARIORUM_DATA: 'kept/here' }, cwd).dataFolder).toBe(join(root, 'kept/here'))
   })
 
   it('takes a blank for nothing', () => {

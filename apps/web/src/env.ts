@@ -122,7 +122,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>, cw
     databaseUrl: given.DATABASE_URL ?? null,
     redisUrl: given.REDIS_URL ?? null,
     port: given.PORT ?? 3000,
-    dataFolder: given.VARIORUM_DATA ? resolve(cwd, given.VARIORUM_DATA) : join(workspaceRoot(cwd), '.data'),
+    dataFolder: resolve(workspaceRoot(cwd), given.VARIORUM_DATA ?? '.data'),
     secret: given.VARIORUM_SECRET ?? given.AUTH_SECRET ?? null,
     origin: given.VARIORUM_ORIGIN ?? null,
     trustedProxies: given.VARIORUM_TRUST_PROXY ?? 0,
