@@ -72,7 +72,7 @@ describe('words of others', () => {
     async function* values() {
       for (const text of hostile) yield { text }
     }
-    const lines = (await new Response(await streamOf(values(), 'somebody')).text()).split('\n')
+    const lines = (await new Response(await streamOf(db(), values(), 'somebody')).text()).split('\n')
     expect(lines.pop()).toBe('')
     expect(lines.map((line) => JSON.parse(line).text)).toEqual(hostile)
   })

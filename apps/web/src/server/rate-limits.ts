@@ -54,7 +54,7 @@ export const countsAddresses = (allowance: Allowance): boolean => byAddress.incl
  */
 const together: ReadonlySet<Allowance> = new Set([
   ...byAddress,
-  ...(['arrival', 'download', 'api', 'apiToken', 'tokens'] as const),
+  ...(['chat', 'arrival', 'download', 'api', 'apiToken', 'tokens'] as const),
 ])
 
 interface Counts {

@@ -5,8 +5,9 @@ import { ownDatabase } from '../../../test/own-database.ts'
 import { writeAccount, writeGame } from '../../../test/records.ts'
 import { hasDoor } from '../../../test/visit.ts'
 import { issueToken, revokeToken, tokensOf } from '../auth/api-token.ts'
-import { account, game, gameMove } from '../db/schema/index.ts'
+import { account, attempt, game, gameMove } from '../db/schema/index.ts'
 import { answerApi } from './answer-api.ts'
+import { takeTurn } from './one-at-a-time.ts'
 import { openApi } from './open-api.ts'
 
 const db = ownDatabase()
@@ -93,6 +94,17 @@ describe('an export', () => {
     expect((await ask('games.ndjson', {}, 'another')).status).toBe(200)
     await first.body?.cancel()
     expect((await ask('games.ndjson', {}, 'one')).status).toBe(200)
+  })
+
+  it('is one at a time whichever process is asked, and one whose process is gone is forgotten', async () => {
+    // Of another process nothing is known but what it writes down.
+    const elsewhere = await takeTurn(db(), '10.9.9.9')
+    expect((await ask('games.ndjson', {}, '10.9.9.9')).status).toBe(429)
+    await db()
+      .update(attempt)
+      .set({ freeAt: new Date(Date.now() - 1) })
+    expect((await ask('games.ndjson', {}, '10.9.9.9')).status).toBe(200)
+    await elsewhere()
   })
 })
 

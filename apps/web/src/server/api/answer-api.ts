@@ -29,7 +29,7 @@ export async function answerApi(request: Request, path: string): Promise<Respons
     const query = Object.fromEntries(new URL(request.url).searchParams)
     const answer = found.endpoint.run({ db, now, gameOf, holder }, { ...query, ...found.params })
     if (!(Symbol.asyncIterator in answer)) return Response.json(await answer, { headers: open })
-    return new Response(await streamOf(answer, caller), {
+    return new Response(await streamOf(db, answer, caller), {
       headers: { ...open, 'content-type': 'application/x-ndjson; charset=utf-8' },
     })
   } catch (error) {
