@@ -5,6 +5,7 @@ export type SanctionKind = (typeof sanctionKinds)[number]
 /** What stands in the moderators' log. */
 export const moderationActions = [
   'dismiss',
+  'reopen',
   'warn',
   'mute',
   'queueBan',

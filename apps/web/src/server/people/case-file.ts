@@ -52,6 +52,16 @@ export const caseFile = z
         context: z.array(said),
       }),
     ),
+    /** Reports that were dismissed of late, the latest first. */
+    dismissed: z.array(
+      z.object({
+        id: z.string(),
+        at: z.string(),
+        reason: z.enum(reportReasons),
+        words: z.string(),
+        quoted: z.string().nullable(),
+      }),
+    ),
     signals: z.object({
       games: z.number(),
       aborted: z.number(),

@@ -1,4 +1,4 @@
-import { and, asc, between, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, between, desc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Database } from '../db/open.ts'
 import { account, chatMessage, gamePlayer, gameSignal, type ReportRow, report, sanction } from '../db/schema/index.ts'
 import type { CaseFile } from './case-file.ts'
@@ -24,6 +24,7 @@ export async function caseOf(
       isModerator: known?.role === 'moderator',
     },
     reports: await reportsTold(db, reports),
+    dismissed: await dismissedOf(db, playerId),
     signals: await signalsOf(db, playerId),
     pausedUntil: ban?.why === 'leaving' ? (ban.until?.toISOString() ?? null) : null,
     sanctions: await sanctionsOf(db, playerId, now),
@@ -45,6 +46,22 @@ export async function openCases(db: Database, most: number): Promise<ReadonlyMap
   const cases = new Map<string, ReportRow[]>()
   for (const row of rows) cases.set(row.accusedId, [...(cases.get(row.accusedId) ?? []), row])
   return new Map([...cases].slice(0, most))
+}
+
+/** More than anybody looks back. */
+const mostDismissed = 10
+
+async function dismissedOf(db: Database, playerId: string): Promise<CaseFile['dismissed']> {
+  const rows = await db
+    .select()
+    .from(report)
+    .where(and(eq(report.accusedId, playerId), eq(report.status, 'dismissed')))
+    .orderBy(desc(report.closedAt), report.id)
+    .limit(mostDismissed)
+  return rows.map(({ id, createdAt, reason, words, quoted }) => ({
+    ...{ id, reason, words, quoted },
+    at: createdAt.toISOString(),
+  }))
 }
 
 /** How many messages before and after the reported one are shown with it. */

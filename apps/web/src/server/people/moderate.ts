@@ -22,6 +22,7 @@ const hours = z
 /** What a moderator does to a player. */
 export const moderation = z.discriminatedUnion('action', [
   z.object({ action: z.literal('dismiss') }),
+  z.object({ action: z.literal('reopen') }),
   z.object({ action: z.literal('warn') }),
   z.object({ action: z.literal('mute'), hours }),
   z.object({ action: z.literal('queueBan'), hours }),
@@ -37,7 +38,7 @@ export const moderateInput = z.object({
   act: moderation,
   /** Kept in the log; the player reads it where something is laid on them. */
   why: plainText.trim().min(1).max(500),
-  /** The reports the moderator has read, which this answers. */
+  /** The reports the moderator has read, which this answers, or asks to be answered again. */
   reports: z.array(plainText.max(64)).max(200).default([]),
 })
 type Asked = z.infer<typeof moderateInput>
@@ -81,12 +82,24 @@ export async function moderate(
     await tx
       .insert(moderationLog)
       .values({ at: now, moderatorId: moderator.id, playerId, action: act.action, why, until, sanctionId })
+    if (act.action === 'reopen') return reopen(tx, playerId, reports)
     if (reports.length === 0 || act.action === 'lift' || act.action === 'pardon') return
     await tx
       .update(report)
       .set({ status: act.action === 'dismiss' ? 'dismissed' : 'acted', closedAt: now })
       .where(and(eq(report.accusedId, playerId), eq(report.status, 'open'), inArray(report.id, reports)))
   })
+}
+
+/** Has reports answered again that were dismissed, by mistake or before there were others. */
+async function reopen(tx: Database, playerId: string, reports: readonly string[]): Promise<void> {
+  const dismissed = and(
+    eq(report.accusedId, playerId),
+    eq(report.status, 'dismissed'),
+    inArray(report.id, [...reports]),
+  )
+  const reopened = await tx.update(report).set({ status: 'open', closedAt: null }).where(dismissed).returning()
+  if (reopened.length === 0) throw refusal('CONFLICT', 'nothingDismissed')
 }
 
 /** Ends what was laid on a player before its time. */

@@ -4,6 +4,7 @@ import { useFormatter, useTranslations } from 'next-intl'
 import { Link } from '../../../lib/link.tsx'
 import type { RouterOutputs } from '../../../trpc/types.ts'
 import { ActForm } from './act-form.tsx'
+import { DismissedItem } from './dismissed-item.tsx'
 import { LogList } from './log-list.tsx'
 import { ReportItem } from './report-item.tsx'
 import { SanctionItem } from './sanction-item.tsx'
@@ -59,6 +60,16 @@ export function Case({ file, onDone }: CaseProps) {
             ))}
           </ul>
         </section>
+      )}
+      {file.dismissed.length > 0 && (
+        <details>
+          <summary className="min-h-7 cursor-pointer">{t('dismissed', { count: file.dismissed.length })}</summary>
+          <ul className="mt-2 grid gap-3">
+            {file.dismissed.map((report) => (
+              <DismissedItem key={report.id} playerId={player.id} report={report} />
+            ))}
+          </ul>
+        </details>
       )}
       {log.length > 0 && (
         <details>

@@ -60,6 +60,24 @@ describe('a moderator', () => {
     expect(rows.map(({ status }) => status).toSorted()).toEqual(['dismissed', 'open'])
   })
 
+  it('has a report that was dismissed answered again, and nothing that is not one', async () => {
+    const [bad, one] = [await member(), await member()]
+    await reported(one, bad)
+    const { id: playerId } = bad.player
+    const reports = (await fileOf(bad))?.reports.map(({ id }) => id) ?? []
+    const act = (action: 'dismiss' | 'reopen') =>
+      told(moderator.ask.moderation.act.mutate({ playerId, act: { action }, why: 'seen again', reports }))
+    expect(await act('reopen')).toBe('nothingDismissed')
+    await act('dismiss')
+    expect(await moderator.ask.moderation.person.query({ name: bad.player.name ?? '' })).toMatchObject({
+      reports: [],
+      dismissed: [{ id: reports[0], words: 'it was so' }],
+    })
+    expect(await act('reopen')).toBe('done')
+    expect(await fileOf(bad)).toMatchObject({ reports: [{ id: reports[0] }], dismissed: [] })
+    expect((await fileOf(bad))?.log.map(({ action }) => action)).toEqual(['reopen', 'dismiss'])
+  })
+
   it('mutes, which the muted is told with the reason, and takes it back', async () => {
     const [loud, other] = [await member(), await member()]
     const id = await gameOf(loud, other)

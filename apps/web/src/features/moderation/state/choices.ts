@@ -1,7 +1,7 @@
 import type { RouterInputs } from '../../../trpc/types.ts'
 
 type Act = RouterInputs['moderation']['act']['act']
-export type ActChosen = Exclude<Act['action'], 'lift'>
+export type ActChosen = Exclude<Act['action'], 'lift' | 'reopen'>
 
 /** What holds a player harder than a warning does, from the mildest on. */
 const acts: readonly ActChosen[] = ['mute', 'queueBan', 'askRename', 'removeName', 'close']
