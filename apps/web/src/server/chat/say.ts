@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { type ChatRoom, chatRooms } from '../../lib/chat/chat-message.ts'
 import { refusal } from '../../lib/refusal.ts'
 import type { Player } from '../auth/player.ts'
+import { botLevelOf } from '../bots/bot-account.ts'
 import type { Database } from '../db/open.ts'
 import { type ChatMessageRow, chatMessage } from '../db/schema/index.ts'
 import { gameId } from '../games/game-id.ts'
@@ -81,6 +82,7 @@ async function demandFree(
   if (mute) throw refusal('FORBIDDEN', 'chatMuted', { until: mute.until?.toISOString() ?? '' })
   if (room !== 'players') return
   const { id: other } = await opponentIn(db, id, playerId)
+  if (botLevelOf(other) !== null) throw refusal('FORBIDDEN', 'chatWithBot')
   if ((await unheardBy(db, playerId)).has(other)) throw refusal('FORBIDDEN', 'chatBlocked')
 }
 

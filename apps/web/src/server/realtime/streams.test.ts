@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { gameOf } from '@variorum/engine/catalogue'
 import { describe, expect, it } from 'vitest'
 import { sitDown } from '../../../test/online.ts'
 import { ownDatabase } from '../../../test/own-database.ts'
@@ -7,6 +8,8 @@ import type { ChatRoom } from '../../lib/chat/chat-message.ts'
 import { secretOf } from '../auth/secret.ts'
 import { writeVisitor } from '../auth/visitor.ts'
 import { say } from '../chat/say.ts'
+import { block } from '../db/schema/index.ts'
+import { endOverdue } from '../games/end-overdue.ts'
 import { answerTrpc } from '../trpc/answer.ts'
 import { bus } from './bus.ts'
 import { live } from './live.ts'
@@ -157,6 +160,25 @@ describe('the live stream over HTTP', () => {
     await everythingIsFree()
   })
 
+  // T-C5, with only the opponent there.
+  it('tells the one who is there that the time of the other has run out, who is not', async () => {
+    const game = await sitDown(db(), { variant: 'ultima' })
+    await game.move(0, 'e2e4')
+    await game.move(1, 'e7e5')
+    const { next, leave } = await listen(game.players[1]?.id ?? '', [{ id: game.id, version: 2 }])
+    await next()
+    game.wait(10 * 60_000)
+    // As every process does once a second.
+    for (const { id, version } of await endOverdue(db(), gameOf, game.now())) bus().publish(`game:${id}`, version)
+    expect((await next()).message).toMatchObject({
+      kind: 'event',
+      version: 3,
+      event: { move: null, head: { status: 'over', outcome: { reason: 'timeout', winner: 1 }, toMove: null } },
+    })
+    leave()
+    await everythingIsFree()
+  })
+
   it('takes no more streams of one player than a person has browsers', async () => {
     const player = randomUUID()
     const streams = await Promise.all(Array.from({ length: 16 }, () => listen(player, [])))
@@ -225,6 +247,29 @@ describe('the stream of those who watch', () => {
       expect(message).toMatchObject({ kind: 'chat', room: 'spectators', number: 1, said: { preset: 'goodLuck' } })
     }
     await Promise.all(crowd.map(({ leave }) => leave()))
+    await everythingIsFree()
+  })
+
+  it('brings what is said by somebody whom a watcher has blocked without its words', async () => {
+    const game = await sitDown(db(), { variant: 'ultima' })
+    const [loud, reader] = [randomUUID(), randomUUID()]
+    await db()
+      .insert(block)
+      .values({ id: randomUUID(), playerId: reader, blockedId: loud, isNamed: false, createdAt: new Date() })
+    const cookie = await writeVisitor({ id: reader, isStale: false }, secretOf(env()), new Date(), false)
+    const from = { 'last-event-id': '0' }
+    const [blocker, other] = await Promise.all([
+      watch(game.id, { ...from, cookie: cookie.split(';')[0] ?? '' }),
+      watch(game.id, from),
+    ])
+    const heard = [blocker.next(), other.next()]
+    await expect.poll(() => live().chats.ids.length).toBe(1)
+    await speak(game.id, 'spectators', loud, 'goodLuck')
+    const [muffled, plain] = await Promise.all(heard)
+    expect(muffled?.message).toMatchObject({ number: 1, said: { preset: null, text: null, name: null } })
+    expect(muffled?.text).not.toContain('goodLuck')
+    expect(plain?.message).toMatchObject({ number: 1, said: { preset: 'goodLuck' } })
+    await Promise.all([blocker.leave(), other.leave()])
     await everythingIsFree()
   })
 

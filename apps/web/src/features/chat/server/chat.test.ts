@@ -5,6 +5,7 @@ import { ownDatabase } from '../../../../test/own-database.ts'
 import { writeAccount } from '../../../../test/records.ts'
 import { visit } from '../../../../test/visit.ts'
 import { openSession, sessionCookie } from '../../../server/auth/session.ts'
+import { openBotAccount } from '../../../server/bots/bot-account.ts'
 import { block, chatMessage, game } from '../../../server/db/schema/index.ts'
 import { beginOnline } from '../../../server/games/begin-online.ts'
 import { refusalOf } from '../../../trpc/refusal-of.ts'
@@ -82,6 +83,18 @@ describe('what is said at a game', () => {
     const own = await white.games.create.mutate({ variant: 'ultima', mode: 'device' })
     expect(await why(white.chat.say.mutate({ ...hello, id: own.id, room: 'players' }))).toBe('gameNotFound')
     expect(await read(white, id)).toEqual({ players: [] })
+  })
+
+  it('nobody speaks to a bot, which does not talk, and watchers speak with each other', async () => {
+    const [player, watcher] = [await account('Alone'), await account('Onlooker')]
+    const now = new Date()
+    const bot = await openBotAccount(db(), 'casual', now)
+    const players = [{ id: 'alone', name: 'Alone' }, bot]
+    const wish = { variant: 'ultima', start: null, clock: null, rated: false, players }
+    const { row } = await db().transaction((tx) => beginOnline(tx, gameOf, wish, now))
+    expect(await why(type(player, row.id, 'Hello?'))).toBe('chatWithBot')
+    await type(watcher, row.id, 'It thinks', 'spectators')
+    expect(await read(player, row.id)).toEqual({ players: [] })
   })
 
   it('tells whose it is by name and seat, and by no id of anybody', async () => {

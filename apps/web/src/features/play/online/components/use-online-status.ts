@@ -5,7 +5,7 @@ import type { StatusWords } from '../../components/status-line.tsx'
 import type { Status } from '../../components/use-status.ts'
 import { stepDue } from '../../state/step-due.ts'
 import type { OnlineGame } from '../state/online-game.ts'
-import { useDrawDeclined } from '../state/use-draw-declined.ts'
+import { useDeclined } from '../state/use-declined.ts'
 import { useFirstMove } from '../state/use-first-move.ts'
 import { useWho } from './use-who.ts'
 
@@ -28,7 +28,7 @@ export function useOnlineStatus(table: OnlineGame, variant: VariantAnswer): Onli
   const { mySeat, drawOffer, takeback, may } = snapshot
   const who = useWho(snapshot)
   const seconds = useFirstMove(online)
-  const isDeclined = useDrawDeclined(snapshot)
+  const declined = useDeclined(snapshot)
   const other = who(mySeat === null ? 1 : 1 - mySeat)
 
   const ask = (title: string, note: string, yes: StatusWords, no: StatusWords): OnlineStatus => ({
@@ -72,8 +72,9 @@ export function useOnlineStatus(table: OnlineGame, variant: VariantAnswer): Onli
     if (due) return due.kind === null ? play('stepNext') : play('stepPut', { kind: names.kind(due.kind) })
     if (online.premove) return t('premoved')
     if (drawOffer !== null && drawOffer === mySeat) return t('drawStands')
-    if (isDeclined) return t('news.drawDeclined', { who: other, isMine: 'no' })
     if (takeback && takeback.seat === mySeat) return t('takebackStands')
+    if (declined === 'drawDeclined') return t('news.drawDeclined', { who: other, isMine: 'no' })
+    if (declined === 'takebackDeclined') return t('takebackDeclined', { who: other })
     if (mySeat === null) return t('watching', { others: Math.max(0, online.watchers - 1) })
     if (seconds !== null) return t(isMine ? 'firstMoveMine' : 'firstMove', { who: who(toMove), seconds })
     return online.watchers > 0 ? t('watched', { count: online.watchers }) : null

@@ -10,7 +10,8 @@ export interface Rematch {
   /** `none`: nobody has asked; `asked`: one has oneself; `offered`: the other has; `begun`: it is being played. */
   readonly stage: 'none' | 'asked' | 'offered' | 'begun'
   readonly isBusy: boolean
-  readonly hasFailed: boolean
+  /** Why it was not done; null where nothing went wrong. */
+  readonly refusal: unknown
   /** Asks for it, or agrees to it. */
   readonly ask: () => void
   /** Its address, when it has begun. */
@@ -35,7 +36,7 @@ export function useRematch(id: string): Rematch {
   return {
     stage: path !== null ? 'begun' : offer === null ? 'none' : offer.isMine ? 'asked' : 'offered',
     isBusy: asking.isPending || (isWanted && path !== null),
-    hasFailed: asking.isError,
+    refusal: asking.error,
     ask: () => asking.mutate({ gameId: id }),
     path,
   }
