@@ -1,5 +1,5 @@
 import type { TRPCDefaultErrorShape, TRPCError } from '@trpc/server'
-import { Refusal, type RefusalParams } from './refusal.ts'
+import { Refusal, type RefusalParams } from './refused.ts'
 
 export interface ErrorShape {
   readonly message: string
@@ -38,7 +38,7 @@ const longestWord = 200
 const mostWords = 20
 
 /** What was sent is named in the refusal, but a screenful of it is not sent back. */
-function shortened(params: RefusalParams): RefusalParams {
+export function shortened(params: RefusalParams): RefusalParams {
   return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, short(value)]))
 }
 

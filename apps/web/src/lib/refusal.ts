@@ -1,24 +1,9 @@
 import { TRPCError } from '@trpc/server'
+import { Refusal, type RefusalParams } from './refused.ts'
 
 export type RefusalCode = ConstructorParameters<typeof TRPCError>[0]['code']
-export type RefusalParams = Readonly<Record<string, string | number | readonly string[]>>
 
-/** Why something was not done, as a key and parameters a screen turns into a sentence. */
-export class Refusal extends Error {
-  override readonly name = 'Refusal'
-  readonly key: string
-  readonly params: RefusalParams
-  /** What is true instead, where the asker's picture was outdated. */
-  readonly state: unknown
-
-  constructor(key: string, params: RefusalParams, state: unknown) {
-    super(key)
-    this.key = key
-    this.params = params
-    this.state = state
-  }
-}
-
+/** A refusal with the code it has over HTTP. */
 export function refusal(code: RefusalCode, key: string, params: RefusalParams = {}, state: unknown = null): TRPCError {
   return new TRPCError({ code, message: key, cause: new Refusal(key, params, state) })
 }

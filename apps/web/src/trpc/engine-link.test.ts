@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { visit } from '../../test/visit.ts'
 import { Channel } from '../lib/channel.ts'
 import type { EngineContext } from '../lib/engine-router/context.ts'
-import { refusal } from '../lib/refusal.ts'
+import { Refusal } from '../lib/refused.ts'
 import { search } from '../lib/search-messages.ts'
 import { searchUnavailable } from '../lib/worker-protocol.ts'
 import type { AppRouter } from '../server/trpc/root.ts'
@@ -103,6 +103,9 @@ describe('the worker and the server', () => {
   it('give the same answers', async () => {
     const [here, there] = [local(), remote()]
     for (const { client } of [here, there]) await client.engine.variants.query()
+    const parts = await there.client.engine.takenApart.query({ line: opened })
+    const text = '1. e2-e4 (1. d2-d4) e7-e5'
+    const tree = await there.client.engine.readTree.query({ variant: 'ultima', text })
     const questions = [
       (client: typeof here.client) => client.engine.variants.query(),
       (client: typeof here.client) => client.engine.position.query({ line: opened }),
@@ -110,10 +113,18 @@ describe('the worker and the server', () => {
       (client: typeof here.client) => client.engine.replay.query({ line: opened }),
       (client: typeof here.client) => client.engine.explain.query({ line: opened, cell: 'd1' }),
       (client: typeof here.client) => client.engine.play.query({ line: opened, move: 'd2d4' }),
+      (client: typeof here.client) => client.engine.motives.query({ line: opened }),
+      (client: typeof here.client) => client.engine.premoves.query({ line: opened, seat: 1 }),
+      (client: typeof here.client) => client.engine.passed.query({ line: opened }),
+      (client: typeof here.client) => client.engine.takenApart.query({ line: opened }),
+      (client: typeof here.client) => client.engine.putTogether.query(parts),
+      (client: typeof here.client) => client.engine.readTree.query({ variant: 'ultima', text }),
+      (client: typeof here.client) => client.engine.writeTree.query(tree),
+      (client: typeof here.client) => client.engine.prepare.query({ variant: 'ultima' }),
     ]
     for (const question of questions) expect(await question(here.client)).toEqual(await question(there.client))
     expect(here.passedOn).toEqual([])
-    expect(there.passedOn).toHaveLength(questions.length + 1)
+    expect(there.passedOn).toHaveLength(questions.length + 3)
   })
 
   it('refuse with the same errors', async () => {
@@ -123,7 +134,7 @@ describe('the worker and the server', () => {
       (client: typeof here.client) => client.engine.position.query({ line: { ...start, start: '8/8 w' } }),
       (client: typeof here.client) => client.engine.play.query({ line: start, move: 'a1a5' }),
       (client: typeof here.client) => client.engine.explain.query({ line: start, cell: 'z9' }),
-      (client: typeof here.client) => client.engine.explain.query({ line: start, cell: '' }),
+      (client: typeof here.client) => client.engine.readTree.query({ variant: 'ultima', text: '1. a1a5' }),
     ]
     for (const question of questions) {
       const refusal = await refusedWith(question(here.client))
@@ -172,7 +183,7 @@ describe('a search in the worker', () => {
   it('goes to the server when the worker has no thread to think on', async () => {
     const threadless: EngineContext['think'] = async function* () {
       yield* []
-      throw refusal('SERVICE_UNAVAILABLE', searchUnavailable)
+      throw new Refusal(searchUnavailable)
     }
     const { client, passedOn } = clientOf(() => workerOf({ think: threadless }).worker)
     await new Promise<void>((resolve) => {

@@ -1,5 +1,5 @@
 import { isTRPCClientError } from '@trpc/client'
-import type { RefusalParams } from '../lib/refusal.ts'
+import type { RefusalParams } from '../lib/refused.ts'
 import type { AppRouter } from '../server/trpc/root.ts'
 import type { RouterOutputs } from './types.ts'
 

@@ -3,7 +3,7 @@ import { TRPCError } from '@trpc/server'
 import { getTranslations } from 'next-intl/server'
 import { type Asked, type Field, filterOf } from '../../features/archive/state/asked.ts'
 import { isDay } from '../../lib/day.ts'
-import { Refusal } from '../../lib/refusal.ts'
+import { Refusal } from '../../lib/refused.ts'
 import { caller } from '../../trpc/server.tsx'
 
 /** Which field each refusal is about. */

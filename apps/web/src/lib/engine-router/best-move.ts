@@ -2,8 +2,8 @@ import type { ThoughtAnswer } from '@variorum/engine/ask'
 import { botLevels } from '@variorum/engine/bot-levels'
 import * as z from 'zod/mini'
 import { thoughtAnswer } from './answer-schemas.ts'
-import type { SearchLimits } from './context.ts'
-import { gameFor, line } from './line.ts'
+import { answers } from './answers.ts'
+import { answered, line } from './line.ts'
 import { searchProcedure } from './procedure.ts'
 
 const count = (max: number) => z.optional(z.int().check(z.minimum(1), z.maximum(max)))
@@ -28,15 +28,7 @@ export const bestMove = searchProcedure.input(input).subscription(async function
   input,
   signal,
 }): AsyncGenerator<ThoughtAnswer, void> {
-  await gameFor(ctx, input.line)
-  const { level, limits, lines = 1, seed = ctx.newSeed() } = input
-  const options = { seed, lines, ...(level && { level }), ...(limits && { limits: given(limits) }) }
-  for await (const thought of ctx.think(input.line, options, signal ?? new AbortController().signal)) {
-    yield thoughtAnswer.parse(thought)
+  for await (const thought of answers.bestMove(ctx, input, signal ?? new AbortController().signal)) {
+    yield thoughtAnswer.parse(answered(thought))
   }
 })
-
-/** The limits without those left out, none of which is 0. */
-function given({ depth, nodes, ms }: z.infer<typeof limits>): SearchLimits {
-  return { ...(depth && { depth }), ...(nodes && { nodes }), ...(ms && { ms }) }
-}

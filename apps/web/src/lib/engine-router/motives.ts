@@ -1,11 +1,11 @@
-import { askMotives } from '@variorum/engine/ask'
 import * as z from 'zod/mini'
 import { motivesAnswer } from './answer-schemas.ts'
-import { answered, gameFor, line } from './line.ts'
+import { answers } from './answers.ts'
+import { answered, line } from './line.ts'
 import { rulesProcedure } from './procedure.ts'
 
 /** What the last turn of a line has brought about. */
 export const motives = rulesProcedure
   .input(z.object({ line }))
   .output(motivesAnswer)
-  .query(async ({ ctx, input }) => answered(askMotives(await gameFor(ctx, input.line), input.line)))
+  .query(async ({ ctx, input }) => answered(await answers.motives(ctx, input)))

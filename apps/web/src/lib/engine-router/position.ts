@@ -1,11 +1,11 @@
-import { askPosition } from '@variorum/engine/ask'
 import * as z from 'zod/mini'
 import { positionAnswer } from './answer-schemas.ts'
-import { answered, gameFor, line } from './line.ts'
+import { answers } from './answers.ts'
+import { answered, line } from './line.ts'
 import { rulesProcedure } from './procedure.ts'
 
 /** How the board stands at the end of a line. */
 export const position = rulesProcedure
   .input(z.object({ line }))
   .output(positionAnswer)
-  .query(async ({ ctx, input }) => answered(askPosition(await gameFor(ctx, input.line), input.line)))
+  .query(async ({ ctx, input }) => answered(await answers.position(ctx, input)))

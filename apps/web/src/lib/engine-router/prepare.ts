@@ -1,12 +1,10 @@
 import * as z from 'zod/mini'
-import { gameFor } from './line.ts'
+import { answers } from './answers.ts'
+import { answered } from './line.ts'
 import { rulesProcedure } from './procedure.ts'
 
 /** Has a thread get ready to think about a game, so that the first thought comes at once. Answered without waiting for it. */
 export const prepare = rulesProcedure
   .input(z.object({ variant: z.string().check(z.maxLength(60)) }))
   .output(z.void())
-  .query(async ({ ctx, input }) => {
-    await gameFor(ctx, { variant: input.variant, moves: [] })
-    ctx.prepare(input.variant)
-  })
+  .query(async ({ ctx, input }) => answered(await answers.prepare(ctx, input)))

@@ -15,7 +15,7 @@ import { takenApart } from './taken-apart.ts'
 import { variants } from './variants.ts'
 import { writeTree } from './write-tree.ts'
 
-/** What screens and other programs may ask of the rules. The server and the browser's worker serve this same router. */
+/** What screens and other programs may ask of the rules. The browser's worker answers the same questions by the same answers. */
 export const engineRouter = engineRouterOf({
   variants,
   position,
@@ -33,6 +33,3 @@ export const engineRouter = engineRouterOf({
   readTree,
   writeTree,
 })
-
-/** The router as the worker serves it: under the name it has on the server, so that paths are the same. */
-export const engineRoot = engineRouterOf({ engine: engineRouter })

@@ -1,11 +1,11 @@
-import { askTakenApart } from '@variorum/engine/ask'
 import * as z from 'zod/mini'
 import { setUp } from './answer-schemas.ts'
-import { answered, gameFor, line } from './line.ts'
+import { answers } from './answers.ts'
+import { answered, line } from './line.ts'
 import { rulesProcedure } from './procedure.ts'
 
 /** The position at the end of a line in its parts, to be set up anew. */
 export const takenApart = rulesProcedure
   .input(z.object({ line }))
   .output(setUp)
-  .query(async ({ ctx, input }) => answered(askTakenApart(await gameFor(ctx, input.line), input.line)))
+  .query(async ({ ctx, input }) => answered(await answers.takenApart(ctx, input)))

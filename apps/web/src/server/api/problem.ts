@@ -1,7 +1,7 @@
 import { TRPCError } from '@trpc/server'
 import { getHTTPStatusCodeFromError } from '@trpc/server/http'
 import { z } from 'zod'
-import { Refusal, type RefusalParams } from '../../lib/refusal.ts'
+import { Refusal, type RefusalParams } from '../../lib/refused.ts'
 import { log } from '../log.ts'
 
 /** What is answered where nothing else can be. */

@@ -1,7 +1,7 @@
 import { TRPCError } from '@trpc/server'
 import { NextRequest } from 'next/server'
 import NextAuth from 'next-auth'
-import { Refusal } from '../../lib/refusal.ts'
+import { Refusal } from '../../lib/refused.ts'
 import { addressOf } from '../address.ts'
 import { isSecure } from '../is-secure.ts'
 import { admit } from '../rate-limits.ts'

@@ -1,5 +1,5 @@
 import { TRPCError } from '@trpc/server'
-import { Refusal } from '../../lib/refusal.ts'
+import { Refusal } from '../../lib/refused.ts'
 
 /** Whether something was refused, for this reason if one is told. */
 export function isRefusal(error: unknown, key?: string): boolean {

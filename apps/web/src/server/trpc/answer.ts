@@ -1,6 +1,6 @@
 import type { TRPCError } from '@trpc/server'
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch'
-import { Refusal } from '../../lib/refusal.ts'
+import { Refusal } from '../../lib/refused.ts'
 import { readBody } from '../read-body.ts'
 import { answerStream, isStream } from './answer-stream.ts'
 import { createContext } from './context.ts'

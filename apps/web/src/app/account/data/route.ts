@@ -1,6 +1,6 @@
 import { TRPCError } from '@trpc/server'
 import { writeOut } from '../../../features/account/server/write-out.ts'
-import { Refusal } from '../../../lib/refusal.ts'
+import { Refusal } from '../../../lib/refused.ts'
 import { createContext } from '../../../server/trpc/context.ts'
 
 /** Everything kept of the asker, to take along. */

@@ -1,5 +1,6 @@
 import { TRPCError } from '@trpc/server'
-import { Refusal, type RefusalParams, refusal } from '../../../lib/refusal.ts'
+import { refusal } from '../../../lib/refusal.ts'
+import { Refusal, type RefusalParams } from '../../../lib/refused.ts'
 
 interface Fault {
   readonly key: string

@@ -1,5 +1,5 @@
 import type { Game } from '@variorum/engine/game'
-import { movesPerPoint } from '../../../lib/engine-router/line.ts'
+import { movesPerPoint } from '../../../lib/engine-router/about.ts'
 import { refusal } from '../../../lib/refusal.ts'
 import type { StoredGame } from '../../../server/games/stored-line.ts'
 import type { Context } from '../../../server/trpc/context.ts'

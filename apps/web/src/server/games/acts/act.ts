@@ -1,7 +1,7 @@
 import type { OutcomeAnswer } from '@variorum/engine/ask'
 import type { Game } from '@variorum/engine/game'
 import type { ClockState } from '../../../lib/clock/clock-state.ts'
-import type { RefusalParams } from '../../../lib/refusal.ts'
+import type { RefusalParams } from '../../../lib/refused.ts'
 import type { Offers } from '../../db/schema/index.ts'
 import type { OnlineGame, OnlineTable } from '../online-game.ts'
 
