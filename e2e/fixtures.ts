@@ -49,6 +49,7 @@ interface Beginning {
   readonly clock?: { readonly kind: 'fischer'; readonly initial: number; readonly increment: number }
   readonly bot?: {
     readonly level: 'novice' | 'beginner' | 'casual' | 'improver' | 'club' | 'expert' | 'champion' | 'master'
+    /** The seat of the bot; the person has the other one. */
     readonly seat: 0 | 1
   }
 }
@@ -65,7 +66,7 @@ export async function seedGame(
   { variant = 'ultima', start, moves = [], clock, bot }: Beginning = {},
   base = '',
 ): Promise<string> {
-  const mode = bot === undefined ? { mode: 'device', clock } : { mode: 'bot', botLevel: bot.level, botSeat: bot.seat }
+  const mode = bot === undefined ? { mode: 'device', clock } : { mode: 'bot', botLevel: bot.level, seat: 1 - bot.seat }
   const { id } = await mutate(request, 'games.create', { variant, start, ...mode }, base)
   for (const [ply, move] of moves.entries()) {
     await mutate(

@@ -29,9 +29,9 @@ export async function suggestedLevel(db: Database, playerId: string, variant: st
  * what was lost with help does.
  */
 export async function countBotGame(tx: Database, row: GameRow, now: Date): Promise<void> {
-  const { botLevel, botSeat, botStory, scores, variant, owner: playerId } = row
-  if (botLevel === null || botSeat === null || scores?.length !== 2) return
-  const score = scores[1 - botSeat] ?? 0
+  const { botLevel, personSeat, botStory, scores, variant, owner: playerId } = row
+  if (botLevel === null || personSeat === null || scores?.length !== 2) return
+  const score = scores[personSeat] ?? 0
   if (!saysSomething(row, score)) return
   const own = rowOf(playerId, editionOf(variant))
   const { rating, ...unknown } = newcomer

@@ -69,7 +69,7 @@ function Choice({ shelves, first }: OnDeviceProps) {
           game={game}
           isBusy={isBusy}
           onBegin={(botLevel) => {
-            if (!isBusy) creation.mutate({ variant, mode: 'bot', botLevel, botSeat: 1 })
+            if (!isBusy) creation.mutate({ variant, mode: 'bot', botLevel, seat: 0 })
           }}
         />
       ) : game?.hasBots ? (

@@ -24,11 +24,11 @@ export function GameEnd({ game, variant }: { readonly game: Game; readonly varia
   const tone =
     winner === null
       ? 'drawn'
-      : record.botSeat === null || !record.mine
+      : record.personSeat === null || !record.mine
         ? 'over'
-        : winner === record.botSeat
-          ? 'lost'
-          : 'won'
+        : winner === record.personSeat
+          ? 'won'
+          : 'lost'
   return (
     <ResultBanner
       tone={tone}

@@ -65,7 +65,7 @@ async function GameWords({ card, name, sideOf, moves }: GameWordsProps) {
           side: side(mySeat),
         })
       : card.botLevel !== null
-        ? t('againstBotAs', { level: levels(`${card.botLevel}.name`), side: side(card.botSeat === 0 ? 1 : 0) })
+        ? t('againstBotAs', { level: levels(`${card.botLevel}.name`), side: side(card.personSeat ?? 0) })
         : t('onOneDevice')
   // What was called off is nobody's, and drawn by nobody.
   const state =

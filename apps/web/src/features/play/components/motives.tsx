@@ -14,7 +14,7 @@ export function Motives({ game }: { readonly game: Game }) {
   const t = useTranslations('bots')
   const { record, ply, shown } = game
   const [askedAt, setAskedAt] = useState<number | null>(null)
-  if (shown.move?.seat !== record.botSeat) return null
+  if (shown.move === null || shown.move.seat === record.personSeat) return null
   if (askedAt === ply) return <MotivesAnswer key={ply} game={game} />
   return (
     <button type="button" className="link min-h-8" onClick={() => setAskedAt(ply)}>

@@ -14,7 +14,7 @@ interface OpponentFieldsProps {
   readonly onChange: (changes: Partial<Wish>) => void
 }
 
-/** A bot, how strong and on which side; or a second person at the same device. */
+/** A bot, how strong and against which side, or several of them; or others at the same device. */
 export function OpponentFields({ variant, wish, suggested, onChange }: OpponentFieldsProps) {
   const t = useTranslations('start')
   const names = useNames()
@@ -24,6 +24,7 @@ export function OpponentFields({ variant, wish, suggested, onChange }: OpponentF
     </p>
   )
   const place = botPlace(variant)
+  const isForTwo = variant.seats.length === 2
   if (place === null) {
     return (
       <>
@@ -41,7 +42,7 @@ export function OpponentFields({ variant, wish, suggested, onChange }: OpponentF
       <Segmented
         label={t('opponent')}
         options={[
-          { value: 'bot', label: t('bot') },
+          { value: 'bot', label: t(isForTwo ? 'bot' : 'bots') },
           { value: 'device', label: t('device') },
         ]}
         value={wish.opponent}
@@ -53,12 +54,11 @@ export function OpponentFields({ variant, wish, suggested, onChange }: OpponentF
           <Segmented
             label={t('side')}
             options={[
-              { value: 'white', label: names.seat(0) },
-              { value: 'black', label: names.seat(1) },
-              { value: 'either', label: t('either') },
+              ...variant.seats.map((_, seat) => ({ value: `${seat}` as const, label: names.seat(seat) })),
+              { value: 'any' as const, label: t(isForTwo ? 'either' : 'any') },
             ]}
-            value={wish.side}
-            onChange={(side) => onChange({ side })}
+            value={wish.seat}
+            onChange={(seat) => onChange({ seat })}
           />
           {place === 'server' && <p className="-mt-4 font-serif text-ink-soft">{t('serverBotNote')}</p>}
         </>

@@ -10,10 +10,10 @@ export function PlayerLine({ game, seat }: { readonly game: Game; readonly seat:
   const t = useTranslations('play')
   const names = useNames()
   const { seats } = usePlayers()
-  const { botSeat, botLevel, mine } = game.record
-  if (botSeat === seat && botLevel !== null) return <BotLine game={game} seat={seat} level={botLevel} />
+  const { personSeat, botLevel, mine } = game.record
+  if (botLevel !== null && seat !== personSeat) return <BotLine game={game} seat={seat} level={botLevel} />
   const side = names.seat(seat)
-  const who = botSeat !== null && mine ? t('youSide', { side }) : side
+  const who = personSeat !== null && mine ? t('youSide', { side }) : side
   const { time } = game
   const isToMove = game.outcome === null && game.live.position.toMove === seat
   return (

@@ -84,7 +84,7 @@ export function StartForm(props: StartFormProps) {
       )
       if (!isPosition) return
     }
-    begin(creationOf(reading, wish, tossCoin))
+    begin(creationOf(reading, wish, () => draw(variant.seats.length)))
   }
   // That nothing is written is no fault before somebody wants to begin with it.
   const isTold = fault !== null && (isSent || fault.key !== 'nothingWritten')
@@ -162,7 +162,7 @@ export function StartForm(props: StartFormProps) {
   )
 }
 
-function tossCoin(): boolean {
-  const [toss = 0] = crypto.getRandomValues(new Uint8Array(1))
-  return toss % 2 === 0
+function draw(seats: number): number {
+  const [drawn = 0] = crypto.getRandomValues(new Uint32Array(1))
+  return drawn % seats
 }

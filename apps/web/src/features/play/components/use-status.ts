@@ -97,7 +97,7 @@ export function useStatus(game: Game, variant: VariantAnswer, onFailedMoves: (()
   }
   const side = names.seat(live.position.toMove)
   const isCheck = live.position.check.length > 0
-  const title = record.botSeat !== null && record.mine ? t('yourTurn', { side }) : t('turn', { side })
+  const title = record.personSeat !== null && record.mine ? t('yourTurn', { side }) : t('turn', { side })
   const due = stepDue(variant, live.position.stage)
   const note = isCheck
     ? t('check', { royal: names.royal })

@@ -10,7 +10,7 @@ export function Why({ game, cell }: { readonly game: Game; readonly cell: string
   const about = game.veiled?.isMade ? null : (cell ?? position.check[0] ?? null)
   return (
     <WhyBox position={position} move={move} cell={cell} about={about} answer={useExplanation(game, about)}>
-      {game.record.botSeat !== null && <Motives game={game} />}
+      {game.record.personSeat !== null && <Motives game={game} />}
     </WhyBox>
   )
 }

@@ -34,9 +34,10 @@ export async function beginGame(
   if (!hasTable(described)) throw refusal('BAD_REQUEST', 'noTable', { variant })
   if (mode === 'bot' && botPlace(described) !== 'device') throw refusal('BAD_REQUEST', 'noBots', { variant })
   const { start, moves, outcome, toMove, tags: told } = readBeginning(played, { ...wish, variant })
-  const bot = mode === 'bot' ? { botLevel: wish.botLevel, botSeat: wish.botSeat } : { botLevel: null, botSeat: null }
-  if (bot.botSeat !== null && bot.botSeat >= described.seats.length) {
-    throw refusal('BAD_REQUEST', 'badSeat', { seat: bot.botSeat })
+  const against =
+    mode === 'bot' ? { botLevel: wish.botLevel, personSeat: wish.seat } : { botLevel: null, personSeat: null }
+  if (against.personSeat !== null && against.personSeat >= described.seats.length) {
+    throw refusal('BAD_REQUEST', 'badSeat', { seat: against.personSeat })
   }
   const clock = (mode === 'device' && wish.clock) || null
   const began = clock && beginClock(clock, described.seats.length, toMove, 0)
@@ -49,7 +50,7 @@ export async function beginGame(
         rules: rulesVersion,
         owner,
         mode,
-        ...bot,
+        ...against,
         // What was played elsewhere says nothing of who plays on here.
         botStory: mode === 'bot' && moves.length > 0 ? { isCounted: true } : {},
         start,

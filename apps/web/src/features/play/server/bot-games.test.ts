@@ -10,7 +10,7 @@ type Visitor = ReturnType<typeof visit>
 const opening = ['a2a4', 'a7a5', 'b2b4', 'b7b5', 'c2c4', 'c7c5', 'd2d4', 'd7d5']
 
 async function begun({ ask }: Visitor, moves = opening, botLevel: 'novice' | 'club' = 'club') {
-  const { id } = await ask.games.create.mutate({ variant: 'ultima', mode: 'bot', botLevel, botSeat: 1 })
+  const { id } = await ask.games.create.mutate({ variant: 'ultima', mode: 'bot', botLevel, seat: 0 })
   for (const [ply, move] of moves.entries())
     await ask.games.move.mutate({ id, ply, move, clientId: `move-${ply}-of-${id}` })
   return { id, ply: moves.length }
@@ -94,7 +94,7 @@ it('what was won with help, against several bots or with a game begun elsewhere 
   const soon = await begun(visitor, opening.slice(0, 2))
   for (const game of [helped, exchanged, soon]) await ask.games.settle.mutate({ ...game, as: 'conceded' })
   const text = '1. Pe2-e4 Pd7-d5 2. Pe4-d4 Pa7-a5 3. Pa2-a4 Pb7-b5 4. Pb2-b4 Pc7-c5 5. Pc2-c4 *'
-  const taken = await ask.games.create.mutate({ variant: 'ultima', mode: 'bot', botLevel: 'club', botSeat: 1, text })
+  const taken = await ask.games.create.mutate({ variant: 'ultima', mode: 'bot', botLevel: 'club', seat: 0, text })
   await ask.games.settle.mutate({ id: taken.id, ply: taken.ply, as: 'conceded' })
   expect(await ask.games.suggestion.query({ variant: 'ultima' })).toBeNull()
 })

@@ -30,7 +30,8 @@ export const createInput = z.discriminatedUnion('mode', [
     ...common,
     mode: z.literal('bot'),
     botLevel: z.enum(botLevels),
-    botSeat: z.int().min(0).max(15),
+    /** Whose who begins it is; bots have all the others. */
+    seat: z.int().min(0).max(15),
   }),
 ])
 

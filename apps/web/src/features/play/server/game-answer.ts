@@ -17,7 +17,8 @@ const card = z.object({
   mode: z.enum(['device', 'bot', 'online']),
   botLevel: botLevel.nullable(),
   /** The seat the bot plays. */
-  botSeat: z.number().nullable(),
+  /** The seat of who plays against bots, which have all the others; null where none play. */
+  personSeat: z.number().nullable(),
   start: z.string().nullable(),
   status: z.enum(['playing', 'over']),
   outcome: z

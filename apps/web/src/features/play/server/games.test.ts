@@ -53,7 +53,7 @@ describe('a new game', () => {
       key: 'badPosition',
       params: { reason: 'noKing' },
     })
-    const third = { variant: 'ultima', mode: 'bot', botLevel: 'club', botSeat: 2 } as const
+    const third = { variant: 'ultima', mode: 'bot', botLevel: 'club', seat: 2 } as const
     expect(await refused(ask.games.create.mutate(third))).toMatchObject({ key: 'badSeat' })
   })
 
@@ -326,7 +326,7 @@ describe('resigning', () => {
 
   it('is not done for the bot', async () => {
     const { ask } = visit()
-    const { id } = await ask.games.create.mutate({ variant: 'ultima', mode: 'bot', botLevel: 'novice', botSeat: 1 })
+    const { id } = await ask.games.create.mutate({ variant: 'ultima', mode: 'bot', botLevel: 'novice', seat: 0 })
     expect(await refused(ask.games.resign.mutate({ id, seat: 1 }))).toMatchObject({ key: 'badSeat' })
   })
 })

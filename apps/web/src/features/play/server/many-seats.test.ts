@@ -15,10 +15,15 @@ const refused = (change: Promise<unknown>) =>
   )
 
 describe('a game of four', () => {
-  it('is refused against a bot, which thinks for two', async () => {
+  it('is played against three bots, whose moves their player brings and cannot give up for them', async () => {
     const { ask } = visit()
-    const wish = { variant, mode: 'bot', botLevel: 'novice', botSeat: 1 } as const
-    expect(await refused(ask.games.create.mutate(wish))).toMatchObject({ key: 'noBots' })
+    const wish = { variant, mode: 'bot', botLevel: 'novice', seat: 2 } as const
+    const { id, ...game } = await ask.games.create.mutate({ ...wish, start: `${kings} r` })
+    expect(game).toMatchObject({ status: 'playing', botLevel: 'novice', personSeat: 2 })
+    expect(await ask.games.move.mutate({ id, ply: 0, move: 'h1h2', clientId: 'client-1' })).toMatchObject({ ply: 1 })
+    expect(await refused(ask.games.resign.mutate({ id, seat: 1 }))).toMatchObject({ key: 'badSeat' })
+    expect(await refused(ask.games.settle.mutate({ id, ply: 1, as: 'conceded' }))).toMatchObject({ key: 'badSeat' })
+    expect(await refused(ask.games.create.mutate({ ...wish, seat: 4 }))).toMatchObject({ key: 'badSeat' })
   })
 
   it('goes on when one gives up by a move, which can be taken back', async () => {

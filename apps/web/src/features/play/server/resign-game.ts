@@ -30,7 +30,12 @@ export function resignGame(
     const others = seats.filter((other) => other !== seat)
     const [winner] = others
     // With more than two the game goes on without the one who left, and that is for the rules to say.
-    if (!seats.includes(seat) || seat === row.botSeat || winner === undefined || others.length !== 1) {
+    if (
+      !seats.includes(seat) ||
+      (row.personSeat !== null && seat !== row.personSeat) ||
+      winner === undefined ||
+      others.length !== 1
+    ) {
       throw refusal('BAD_REQUEST', 'badSeat', { seat })
     }
     const scores = seats.map((other) => (other === winner ? 1 : 0))

@@ -21,15 +21,15 @@ export const settle = visitorProcedure
       if (row.status === 'over' && row.reason === reason) return { row, moves }
       const played = await ctx.gameOf(row.variant)
       const state = answerOf(played, { row, moves }, ctx.owner)
-      const { botSeat } = row
-      if (!played || botSeat === null) throw refusal('BAD_REQUEST', 'noBotHere', {}, state)
+      const { personSeat } = row
+      if (!played || personSeat === null) throw refusal('BAD_REQUEST', 'noBotHere', {}, state)
       if (row.status === 'over') throw refusal('CONFLICT', 'gameOver', {}, state)
       if (ply !== row.ply) throw refusal('CONFLICT', 'conflict', { ply: row.ply }, state)
       const seats = describe(played).seats.length
       // Where several play, who gives up leaves the others to play on, and that is for the rules to say.
-      if (seats !== 2) throw refusal('BAD_REQUEST', 'badSeat', { seat: botSeat }, state)
-      const scores = as === 'drawn' ? [0.5, 0.5] : [0, 1].map((seat) => (seat === botSeat ? 0 : 1))
-      const outcome = { reason, winner: as === 'drawn' ? null : 1 - botSeat, scores }
+      if (seats !== 2) throw refusal('BAD_REQUEST', 'badSeat', { seat: personSeat }, state)
+      const scores = as === 'drawn' ? [0.5, 0.5] : [0, 1].map((seat) => (seat === personSeat ? 1 : 0))
+      const outcome = { reason, winner: as === 'drawn' ? null : personSeat, scores }
       return { row: await changeGame(tx, row, ply, outcome, ctx.now(), row.clockState), moves }
     })
     return answerOf(await ctx.gameOf(stored.row.variant), stored, ctx.owner)

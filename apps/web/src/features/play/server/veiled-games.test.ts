@@ -100,7 +100,7 @@ describe('while a game hides something', () => {
 
   it('no bot plays it', async () => {
     const { ask } = visit()
-    const wish = { variant: slug, mode: 'bot', botLevel: 'novice', botSeat: 1 } as const
+    const wish = { variant: slug, mode: 'bot', botLevel: 'novice', seat: 0 } as const
     expect(await refused(ask.games.create.mutate(wish))).toMatchObject({ key: 'noBots' })
   })
 })

@@ -8,7 +8,7 @@ const outbox: Outbox = {
     variant: 'any',
     mode: 'device',
     botLevel: null,
-    botSeat: null,
+    personSeat: null,
     start: null,
     moves: ['d2d4'],
     ply: 0,

@@ -24,7 +24,7 @@ export function takeWish(slug: string): Wish | null {
 const choices: Readonly<Partial<Record<keyof Wish, readonly string[]>>> = {
   opponent: ['bot', 'device'],
   level: botLevels,
-  side: ['white', 'black', 'either'],
+  seat: ['any', ...Array.from({ length: 16 }, (_, seat) => `${seat}`)],
   from: ['start', 'position', 'text'],
 }
 

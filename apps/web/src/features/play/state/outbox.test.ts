@@ -16,7 +16,7 @@ const record = (moves: readonly string[], version = moves.length, changes: Parti
   variant: 'any',
   mode: 'device',
   botLevel: null,
-  botSeat: null,
+  personSeat: null,
   start: null,
   moves,
   outcome: null,

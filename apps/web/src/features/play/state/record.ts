@@ -7,7 +7,8 @@ export interface GameRecord {
   readonly variant: string
   readonly mode: 'device' | 'bot' | 'online'
   readonly botLevel: BotLevel | null
-  readonly botSeat: Seat | null
+  /** The seat of who plays against bots, which have all the others; null where none play. */
+  readonly personSeat: Seat | null
   /** Position text the game began from; null is the variant's own start. */
   readonly start: string | null
   readonly moves: readonly MoveId[]

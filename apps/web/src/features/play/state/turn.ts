@@ -6,7 +6,7 @@ export type Turn = 'person' | 'bot' | 'nobody'
 
 export function turnOf(record: GameRecord, toMove: Seat, isOver: boolean): Turn {
   if (isOver || !record.mine) return 'nobody'
-  return record.botSeat === toMove ? 'bot' : 'person'
+  return record.personSeat === null || record.personSeat === toMove ? 'person' : 'bot'
 }
 
 /** Ends that no move made. */
@@ -14,20 +14,16 @@ const endings = new Set(['resignation', 'agreement', 'timeout', 'timeoutInsuffic
 
 /**
  * The ply a takeback returns to, or null when there is nothing to take back. On one device that is the last step; against
- * a bot it is the person's own last step, so that it is their turn again. A step is asked for its seat, not counted:
+ * bots it is the person's own last step, so that it is their turn again. A step is asked for its seat, not counted:
  * some games give a seat several steps in a row. A game that was given up stays given up, and time that is gone stays gone.
  */
 export function takebackPly(record: GameRecord, seats: readonly Seat[]): number | null {
   if (record.outcome && endings.has(record.outcome.reason)) return null
   for (let ply = seats.length - 1; ply >= 0; ply--) {
-    if (seats[ply] !== record.botSeat) return ply
+    if (record.personSeat === null || seats[ply] === record.personSeat) return ply
   }
   return null
 }
 
-/** The seat that resigns: the person's against a bot, the one to move on one device. */
-export function resigningSeat(record: GameRecord, toMove: Seat, seatCount: number): Seat {
-  if (record.botSeat === null) return toMove
-  for (let seat = 0; seat < seatCount; seat++) if (seat !== record.botSeat) return seat
-  return toMove
-}
+/** The seat that resigns: the person's against bots, the one to move on one device. */
+export const resigningSeat = (record: GameRecord, toMove: Seat): Seat => record.personSeat ?? toMove

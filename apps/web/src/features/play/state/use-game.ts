@@ -99,7 +99,7 @@ export function useGame(initial: GameRecord, replay: ReplayAnswer, seats: number
   const [hasFailed, setFailed] = useState(false)
 
   const length = steps.known.length
-  const { toLive, ...view } = useView(length, record.botSeat === 0 ? 1 : 0, seats)
+  const { toLive, ...view } = useView(length, record.personSeat ?? 0, seats)
   const live = momentAt(replay, steps.known, length)
   const outcome = record.outcome ?? (steps.isComplete ? live.position.outcome : null)
   const { isOutdated } = outbox
@@ -135,7 +135,9 @@ export function useGame(initial: GameRecord, replay: ReplayAnswer, seats: number
   // Whoever looks back while the bot thinks stays where they are.
   const playForBot = useCallback((id: MoveId) => void move(id, 'bot'), [move])
   // Of several windows on one game, one lets the bot think.
-  const isThinkingHere = useHold(record.mine && record.botSeat !== null && outcome === null ? `bot-${record.id}` : null)
+  const isThinkingHere = useHold(
+    record.mine && record.personSeat !== null && outcome === null ? `bot-${record.id}` : null,
+  )
   const botLine = turn === 'bot' && steps.isComplete && isThinkingHere ? lineOf(record, moves) : null
   const { botLevel: level } = record
   const toThink = botLine && level ? { line: botLine, level, seed: seedOf(record.id) } : null
@@ -154,6 +156,7 @@ export function useGame(initial: GameRecord, replay: ReplayAnswer, seats: number
   const isSettled = outbox.pending.length === 0 && !inbox.isChanging && steps.isComplete
   const manners = useManners({
     record,
+    seats,
     bot,
     ply: moves.length,
     quiet: live.position.quiet,
@@ -165,7 +168,7 @@ export function useGame(initial: GameRecord, replay: ReplayAnswer, seats: number
     record,
     steps.known.map(({ move }) => move.seat),
   )
-  const resigns = resigningSeat(record, live.position.toMove, seats)
+  const resigns = resigningSeat(record, live.position.toMove)
   const { resignation, toMove } = live.position
   return {
     record,
@@ -200,7 +203,7 @@ export function useGame(initial: GameRecord, replay: ReplayAnswer, seats: number
         : null,
     resigns,
     resign:
-      !canChange || outcome !== null
+      !canChange || outcome !== null || (resignation !== null && resigns !== toMove)
         ? null
         : resignation === null
           ? (seat) => {

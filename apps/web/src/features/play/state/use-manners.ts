@@ -20,6 +20,8 @@ export interface Manners {
 
 interface Situation {
   readonly record: GameRecord
+  /** How many play: what two agree on ends no game of more. */
+  readonly seats: number
   readonly bot: Bot
   /** Moves on the board. */
   readonly ply: number
@@ -30,11 +32,11 @@ interface Situation {
 }
 
 /** Offers and answers of the bot of a game; null where none plays. */
-export function useManners({ record, bot, ply, quiet, isMoment, settle }: Situation): Manners | null {
+export function useManners({ record, seats, bot, ply, quiet, isMoment, settle }: Situation): Manners | null {
   const [declinedAt, setDeclinedAt] = useState<number | null>(null)
   const [answered, setAnswered] = useState<{ readonly ply: number; readonly answer: Manners['answer'] } | null>(null)
   const { botLevel: level } = record
-  if (level === null || !record.mine) return null
+  if (level === null || !record.mine || seats > 2) return null
   const judgements = bot.judgements.filter((one) => one.ply < ply)
   const answer = isMoment && answered?.ply === ply ? answered.answer : null
   const offer = isMoment ? botOffer({ level, judgements, ply, quiet, declinedAt }) : null

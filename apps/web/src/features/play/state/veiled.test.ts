@@ -16,7 +16,7 @@ const record = (version: number, toMove: number | null = version % 2): GameRecor
   variant: 'any',
   mode: 'device',
   botLevel: null,
-  botSeat: null,
+  personSeat: null,
   start: null,
   moves: [],
   ply: version,

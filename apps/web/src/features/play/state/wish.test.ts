@@ -2,18 +2,17 @@ import { describe, expect, it } from 'vitest'
 import { creationOf, faultOf, firstWish, longest, timeFaultOf } from './wish.ts'
 
 const never = () => {
-  throw new Error('The coin was tossed though a side was chosen.')
+  throw new Error('Chance was asked though a seat was chosen.')
 }
 
 describe('a wish', () => {
-  it('seats the bot where the person does not sit', () => {
-    expect(creationOf('x', { ...firstWish, side: 'white' }, never)).toMatchObject({ botSeat: 1 })
-    expect(creationOf('x', { ...firstWish, side: 'black' }, never)).toMatchObject({ botSeat: 0 })
+  it('names the seat of who plays against bots', () => {
+    expect(creationOf('x', { ...firstWish, seat: '0' }, never)).toMatchObject({ seat: 0 })
+    expect(creationOf('x', { ...firstWish, seat: '3' }, never)).toMatchObject({ seat: 3 })
   })
 
-  it('tosses a coin only when the side is left open', () => {
-    expect(creationOf('x', { ...firstWish, side: 'either' }, () => true)).toMatchObject({ botSeat: 1 })
-    expect(creationOf('x', { ...firstWish, side: 'either' }, () => false)).toMatchObject({ botSeat: 0 })
+  it('asks chance only when the seat is left open', () => {
+    expect(creationOf('x', { ...firstWish, seat: 'any' }, () => 2)).toMatchObject({ seat: 2 })
   })
 
   it('asks for no bot on one device', () => {

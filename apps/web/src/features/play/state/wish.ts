@@ -6,8 +6,8 @@ import type { RouterInputs } from '../../../trpc/types.ts'
 export interface Wish extends ClockChoice {
   readonly opponent: 'bot' | 'device'
   readonly level: BotLevel
-  /** The person's seat; `either` lets a coin decide. */
-  readonly side: 'white' | 'black' | 'either'
+  /** The number of the person's seat; `any` leaves it to chance. */
+  readonly seat: `${number}` | 'any'
   readonly from: 'start' | 'position' | 'text'
   readonly position: string
   readonly text: string
@@ -18,7 +18,7 @@ export const firstWish: Wish = {
   clock: 'none',
   opponent: 'bot',
   level: 'novice',
-  side: 'white',
+  seat: '0',
   from: 'start',
   position: '',
   text: '',
@@ -45,18 +45,18 @@ export const timeFaultOf = (wish: Wish) => (wish.opponent === 'device' ? clockFa
 
 /** The wish for a game against a bot that thinks on the server. */
 export function serverWishOf(variant: string, wish: Wish): RouterInputs['lobby']['playBot'] {
-  const seat = wish.side === 'either' ? null : wish.side === 'white' ? 0 : 1
+  const seat = wish.seat === 'any' ? null : Number(wish.seat)
   return { variant, clock: clockOf(wish), seat, level: wish.level }
 }
 
-/** The wish as the server takes it. `coin` is true or false by chance, and asked only when a side was left open. */
-export function creationOf(variant: string, wish: Wish, coin: () => boolean): RouterInputs['games']['create'] {
+/** The wish as the server takes it. `anySeat` is asked for one by chance only where it was left open. */
+export function creationOf(variant: string, wish: Wish, anySeat: () => number): RouterInputs['games']['create'] {
   const beginning =
     wish.from === 'position' ? { start: wish.position.trim() } : wish.from === 'text' ? { text: wish.text } : {}
   if (wish.opponent === 'device') {
     const clock = clockOf(wish)
     return { variant, mode: 'device', ...(clock && { clock }), ...beginning }
   }
-  const isWhite = wish.side === 'either' ? coin() : wish.side === 'white'
-  return { variant, mode: 'bot', botLevel: wish.level, botSeat: isWhite ? 1 : 0, ...beginning }
+  const seat = wish.seat === 'any' ? anySeat() : Number(wish.seat)
+  return { variant, mode: 'bot', botLevel: wish.level, seat, ...beginning }
 }

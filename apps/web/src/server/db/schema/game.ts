@@ -44,7 +44,8 @@ export const game = pgTable(
     owner: text('owner').notNull(),
     mode: text('mode', { enum: ['device', 'bot', 'online'] }).notNull(),
     botLevel: text('bot_level', { enum: botLevels }),
-    botSeat: smallint('bot_seat'),
+    /** The seat of who plays against bots, which have all the others; null where none play. */
+    personSeat: smallint('person_seat'),
     botStory: jsonb('bot_story').$type<BotStory>().notNull().default({}),
     /** Position text the game began from; null is the variant's own start. */
     start: text('start'),

@@ -41,12 +41,12 @@ type OwnGame = Extract<FoundGame, { kind: 'own' }>['game']
 
 /** What the text of somebody's own game says besides its moves: its day, its bot, and what was asked of the bot. */
 async function wordsOfOwn(game: OwnGame) {
-  const { createdAt, botLevel, botSeat } = game
+  const { createdAt, botLevel, personSeat } = game
   const [t, levels] = await Promise.all([getTranslations('games'), getTranslations('levels')])
   const dated = { Date: createdAt.slice(0, 10).replaceAll('-', '.') }
-  if (botLevel === null || botSeat === null) return { tags: { ...dated, ...game.tags } }
+  if (botLevel === null || personSeat === null) return { tags: { ...dated, ...game.tags } }
   // PGN has names for two sides.
-  const side = ['White', 'Black'][botSeat]
+  const side = ['Black', 'White'][personSeat]
   const bot = side && { [side]: t('botInText', { level: levels(`${botLevel}.name`) }) }
   const changed = (to: typeof botLevel) => t('changedInText', { level: levels(`${to}.name`) })
   return { tags: { ...dated, ...bot, ...game.tags }, remarks: botRemarks(game, changed, t('hintInText')) }

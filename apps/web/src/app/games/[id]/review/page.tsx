@@ -103,7 +103,7 @@ function reviewedGame(found: FoundGame): ReviewedGame {
     const spent = clock ? times.map((time) => time.spent) : null
     return { ...shared, mySeat, players: players.map(({ name }) => name), times: spent }
   }
-  const { mine, botSeat } = found.game
-  const mySeat = mine && botSeat !== null ? 1 - botSeat : null
+  const { mine, personSeat } = found.game
+  const mySeat = mine ? personSeat : null
   return { ...shared, mySeat, players: [null, null], times: null }
 }

@@ -19,7 +19,7 @@ export function recordOf(snapshot: OnlineSnapshot): GameRecord {
     variant,
     mode: 'online',
     botLevel: null,
-    botSeat: null,
+    personSeat: null,
     start,
     // A seat that sees only its share counts the moves by what it saw of them.
     moves: view ? view.replay.steps.map(({ move }) => move.id) : moves,
