@@ -16,7 +16,7 @@ export async function GameHead({ variant, record }: { readonly variant: VariantA
       ? record.clock
         ? t('onOneDeviceTimed', { clock: clock.short(record.clock.rule) })
         : t('onOneDevice')
-      : t('againstBot', { level: levels(`${record.botLevel}.name`) })
+      : t('againstBot', { bots: variant.seats.length - 1, level: levels(`${record.botLevel}.name`) })
   return (
     <header className="flex flex-wrap items-baseline justify-between gap-x-4 pt-2 sm:pt-3 sm:pb-2">
       <h1 className="text-large sm:text-head">

@@ -43,7 +43,7 @@ export function OpponentFields({ variant, wish, suggested, onChange }: OpponentF
         label={t('opponent')}
         options={[
           { value: 'bot', label: t(isForTwo ? 'bot' : 'bots') },
-          { value: 'device', label: t('device') },
+          { value: 'device', label: t(isForTwo ? 'device' : 'deviceMany') },
         ]}
         value={wish.opponent}
         onChange={(opponent) => onChange({ opponent })}

@@ -22,6 +22,9 @@ export function PlayerPlate({ game, seat, pieceSet, royal }: PlayerPlateProps) {
   const isOut = standing !== undefined && standing.state !== 'playing'
   const hasClock = game.time !== null && !isOut
   const isToMove = outcome === null && live.position.toMove === seat
+  const { personSeat, mine } = game.record
+  const who = personSeat === null ? '' : seat !== personSeat ? t('bot') : mine ? t('you') : ''
+  const state = isToMove ? t('toMove') : standing?.state === 'resigned' ? t('gaveUp') : isOut ? t('out') : who
   return (
     <div className="player-plate" data-to-move={isToMove || undefined} data-out={isOut || undefined}>
       <span className="player-king" data-dead={isOut || undefined} aria-hidden="true">
@@ -41,9 +44,7 @@ export function PlayerPlate({ game, seat, pieceSet, royal }: PlayerPlateProps) {
         </span>
       )}
       {/* A clock takes the room of what its frame tells as well. */}
-      <span className={hasClock ? 'sr-only' : 'player-state'}>
-        {isToMove ? t('toMove') : standing?.state === 'resigned' ? t('gaveUp') : isOut ? t('out') : ''}
-      </span>
+      <span className={hasClock ? 'sr-only' : 'player-state'}>{state}</span>
       {hasClock && game.time?.clock(seat)}
     </div>
   )
