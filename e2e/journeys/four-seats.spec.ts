@@ -4,8 +4,7 @@ const variant = 'four-player-chess'
 
 test('four play at one device: one is mated, one gives up, one claims the win by points', async ({ page, board }) => {
   await page.goto(`/variants/${variant}/play`)
-  await expect(page.getByText('All 4 at one device')).toBeVisible()
-  await expect(page.getByRole('radio', { name: 'You and a bot' })).toHaveCount(0)
+  await page.getByRole('radio', { name: 'All at one device' }).check()
   await page.getByRole('radio', { name: 'A position' }).check()
   // Red mates Blue with c5–a5.
   await page
@@ -92,4 +91,21 @@ test('on a phone two players stand above the board and two below, and all of it 
   await board.grid.focus()
   await page.keyboard.type('b7c7')
   await expect(board.man('c7')).toHaveCount(1)
+})
+
+test('three bots play the other men, one after the other, and what they did is taken back together', async ({
+  page,
+}) => {
+  await page.goto(`/variants/${variant}/play`)
+  await page.getByRole('radio', { name: 'Blue', exact: true }).check()
+  await page.getByRole('button', { name: 'Set up the board' }).click()
+  await expect(page.getByText('Your move, Blue')).toBeVisible()
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+  await expect.poll(async () => (await storedGame(page.request, id)).moves.length).toBe(1)
+  await board.play('b4c4')
+  await expect(page.getByText('Your move, Blue')).toBeVisible()
+  await expect.poll(async () => (await storedGame(page.request, id)).moves.length).toBe(5)
+  await page.getByRole('button', { name: 'Take back' }).click()
+  await expect.poll(async () => (await storedGame(page.request, id)).moves.length).toBe(1)
+  await expect(board.man('b4')).toHaveCount(1)
 })
