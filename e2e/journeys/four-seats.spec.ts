@@ -95,6 +95,7 @@ test('on a phone two players stand above the board and two below, and all of it 
 
 test('three bots play the other men, one after the other, and what they did is taken back together', async ({
   page,
+  board,
 }) => {
   await page.goto(`/variants/${variant}/play`)
   await page.getByRole('radio', { name: 'Blue', exact: true }).check()
