@@ -107,7 +107,7 @@ describe('a profile', () => {
   })
 })
 
-it('a curve has for each day and speed where the rating stood in the end', async () => {
+it('a curve has for each day and speed where the rating stood in the end, or after each game where it is young', async () => {
   const point = (gameId: string, at: string, points: number, speed: 'blitz' | 'rapid') => ({
     playerId: 'ann',
     gameId,
@@ -125,11 +125,19 @@ it('a curve has for each day and speed where the rating stood in the end', async
       point('3', '2026-05-03T08:00:00Z', 1520, 'blitz'),
       point('4', '2026-05-01T21:00:00Z', 1600, 'rapid'),
     ])
-  expect((await ratingCurve(db(), 'Ann', 'ultima')).map(({ speed, day, rating: at }) => [speed, day, at])).toEqual([
-    ['blitz', '2026-05-01', 1490],
-    ['blitz', '2026-05-03', 1520],
-    ['rapid', '2026-05-01', 1600],
-  ])
+  const told = async (fineSince?: string) =>
+    (await ratingCurve(db(), 'Ann', 'ultima', fineSince === undefined ? null : new Date(fineSince))).map(
+      ({ speed, at, rating }) => [speed, at.slice(0, 13), rating],
+    )
+  const byDay = [
+    ['blitz', '2026-05-01T20', 1490],
+    ['blitz', '2026-05-03T08', 1520],
+    ['rapid', '2026-05-01T21', 1600],
+  ]
+  expect(await told()).toEqual(byDay)
+  expect(await told('2026-05-01T09:00:00Z')).toEqual(byDay)
+  // All of it is since then, so every game is told of.
+  expect(await told('2026-05-01T07:00:00Z')).toEqual([['blitz', '2026-05-01T08', 1510], ...byDay])
 })
 
 it('a name is found by its first letters, in which an underscore is an underscore', async () => {

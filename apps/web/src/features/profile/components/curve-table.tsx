@@ -6,10 +6,13 @@ interface CurveTableProps {
   readonly curves: readonly PlottedCurve[]
 }
 
-/** The curves in figures, the latest day first. */
+/** The curves in figures, the latest first: by days, or by games where a day has several. */
 export async function CurveTable({ name, curves }: CurveTableProps) {
   const [t, format] = await Promise.all([getTranslations('players'), getFormatter()])
-  const days = [...new Set(curves.flatMap(({ points }) => points.map(({ day }) => day)))].sort().reverse()
+  const isFine = curves.some(({ points }) => new Set(points.map(({ day }) => day)).size < points.length)
+  const rowOf = ({ day, at }: { readonly day: string; readonly at: string }) => (isFine ? at : day)
+  const rows = [...new Set(curves.flatMap(({ points }) => points.map(rowOf)))].sort().reverse()
+  const timed = isFine ? ({ dateStyle: 'medium', timeStyle: 'short' } as const) : ({ dateStyle: 'medium' } as const)
   return (
     <details className="mt-3">
       <summary className="link w-fit cursor-pointer text-small">{t('curveTable')}</summary>
@@ -28,11 +31,11 @@ export async function CurveTable({ name, curves }: CurveTableProps) {
             </tr>
           </thead>
           <tbody>
-            {days.map((day) => (
-              <tr key={day}>
-                <th scope="row">{format.dateTime(new Date(day), { dateStyle: 'medium', timeZone: 'UTC' })}</th>
+            {rows.map((row) => (
+              <tr key={row}>
+                <th scope="row">{format.dateTime(new Date(row), { ...timed, timeZone: 'UTC' })}</th>
                 {curves.map(({ speed, points }) => {
-                  const point = points.find((one) => one.day === day)
+                  const point = points.find((one) => rowOf(one) === row)
                   return (
                     <td key={speed} className="figure">
                       {point ? format.number(Math.round(point.rating), { useGrouping: false }) : ''}

@@ -3,6 +3,7 @@ import { curvePlot } from './curve-plot.ts'
 
 const point = (day: string, rating: number, speed: 'blitz' | 'rapid' = 'blitz') => ({
   day,
+  at: `${day}T00:00:00.000Z`,
   rating,
   speed,
   deviation: 80,
@@ -30,4 +31,10 @@ it('no day is named twice below the curve, however few days it spans', () => {
     const plot = curvePlot([point('2026-01-11', 1500)], new Date(today))
     expect(plot.days.map(({ value }) => new Date(value).toISOString().slice(0, 10))).toEqual(days)
   }
+})
+
+it('the games of one day are steps of their own, each at its time', () => {
+  const at = (hour: string, rating: number) => ({ ...point('2026-01-01', rating), at: `2026-01-01T${hour}:00:00.000Z` })
+  const plot = curvePlot([at('00', 1500), at('12', 1600)], new Date('2026-01-02'))
+  expect(plot.curves.map(({ path }) => path)).toEqual(['M0,75L50,75L50,25L100,25L100,25'])
 })

@@ -34,7 +34,7 @@ const side = 100
  */
 export function curvePlot(points: readonly CurvePoint[], today: Date): CurvePlot {
   const ratings = points.map(({ rating }) => rating)
-  const first = Math.min(...points.map(({ day }) => Date.parse(day)), today.getTime() - dayMs)
+  const first = Math.min(...points.map(({ at }) => Date.parse(at)), today.getTime() - dayMs)
   const x = scaleUtc().domain([first, today]).range([0, side])
   const room = 50
   const y = scaleLinear()
@@ -49,7 +49,7 @@ export function curvePlot(points: readonly CurvePoint[], today: Date): CurvePlot
     const own = points.filter((point) => point.speed === speed)
     const last = own.at(-1)
     if (!last) return []
-    const steps = own.map(({ day, rating }) => [Date.parse(day), rating] as const)
+    const steps = own.map(({ at, rating }) => [Date.parse(at), rating] as const)
     return { speed, path: path([...steps, [today.getTime(), last.rating]]) ?? '', points: own }
   })
   return {
