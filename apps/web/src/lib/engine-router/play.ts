@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { stepAnswer } from './answer-schemas.ts'
+import { answered } from './answered.ts'
 import { answers } from './answers.ts'
-import { answered, line, moveText } from './line.ts'
+import { line, moveText } from './line.ts'
 import { rulesProcedure } from './procedure.ts'
 
 /** What a move, in either notation, does at the end of a line; nothing is kept. */
