@@ -3,6 +3,7 @@ import { describeCommand } from './describe.ts'
 import { divideCommand } from './divide.ts'
 import { explainCommand } from './explain.ts'
 import { gamesCommand } from './games.ts'
+import { levelsCommand } from './levels/levels.ts'
 import { matchCommand } from './match/match.ts'
 import { movesCommand } from './moves.ts'
 import { openingsCommand } from './openings/openings.ts'
@@ -24,6 +25,8 @@ export interface Call {
 export interface Command {
   /** Names of the words it wants, in order. */
   readonly wants: readonly string[]
+  /** What it may have more words of after those, or any at all. */
+  readonly more?: string
   readonly takes: readonly (keyof Options)[]
   readonly does: string
   run(call: Call): Exit | Promise<Exit>
@@ -71,6 +74,13 @@ export const commands: Readonly<Record<string, Command>> = {
     takes: ['games', 'nodes', 'seed', 'out', 'json'],
     does: 'let the engine play itself, and print how its games began (docs/openings.md)',
     run: openingsCommand,
+  },
+  levels: {
+    wants: [],
+    more: 'game',
+    takes: ['games', 'out', 'fit', 'publish', 'concurrency', 'seed', 'json'],
+    does: 'tell how strong the levels are, or let them play it out (docs/levels.md)',
+    run: levelsCommand,
   },
   explain: {
     wants: ['game'],

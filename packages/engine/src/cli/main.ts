@@ -41,11 +41,11 @@ function tell(terminal: Terminal, text: string): Exit {
   return EXIT.ok
 }
 
-function checkUse(name: string, { wants, takes }: Command, words: readonly string[], options: Options): void {
+function checkUse(name: string, { wants, more, takes }: Command, words: readonly string[], options: Options): void {
   const missing = wants[words.length]
   if (missing !== undefined)
     throw usage(`${name} needs a ${missing}: \`${[name, ...wants.map((word) => `<${word}>`)].join(' ')}\`.`)
-  if (words.length > wants.length)
+  if (words.length > wants.length && more === undefined)
     throw usage(`${name} does not know what to do with "${quoted(words[wants.length])}".`)
   const given = Object.keys(options)
   const alien = given.find((option) => !takes.some((one) => one === option))

@@ -22,6 +22,8 @@ export const known = {
   concurrency: { type: 'string' },
   out: { type: 'string' },
   sprt: { type: 'string' },
+  fit: { type: 'boolean' },
+  publish: { type: 'boolean' },
   batch: { type: 'boolean' },
   json: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },

@@ -18,6 +18,7 @@ import type {
 } from '../rules/kinds.ts'
 import type { StandingLimit } from '../rules/standing.ts'
 import type { Ability } from './can.ts'
+import type { LevelTable } from './level-table.ts'
 import type { ReadingDefinition } from './readings.ts'
 
 /** A kind of man as a variant's rule sheet lists it. */
@@ -94,6 +95,8 @@ export interface VariantDefinition {
   readonly restarts?: readonly string[]
   /** `full` where nothing is said. */
   readonly notation?: Notation
+  /** How strong the levels of its bots are; they are spread by rule of thumb where nothing is said. */
+  readonly levels?: LevelTable
   /** What others have in place of some of these rules, by a name in kebab case. */
   readonly readings?: Readonly<Record<string, ReadingDefinition>>
   /** What it is a reading of, and what that reading is called; absent where it is the one printed. */

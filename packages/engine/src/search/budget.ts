@@ -11,6 +11,9 @@ const POLL_NODES = 1024
 /** A fast machine visits as many in a millisecond. */
 const NODES_A_MS = 2_000
 
+/** Where nodes are limited a first answer is worth so many of them, and is not waited for beyond. */
+const MOST_FOR_FIRST_ANSWER = 20_000
+
 /** Counts what a search spends, and says when to stop. */
 export class Budget {
   nodes = 0
@@ -60,7 +63,7 @@ export class Budget {
       return
     }
     this.#nextPoll = Math.min(this.nodes + POLL_NODES, Math.max(this.#nodes, this.nodes + 1))
-    if (this.#isHeld) return
+    if (this.#isHeld && (this.#nodes === Number.POSITIVE_INFINITY || this.nodes < MOST_FOR_FIRST_ANSWER)) return
     this.isSpent = this.nodes >= this.#nodes || this.ms >= this.#ms || this.shouldStop()
     if (this.isSpent) this.#nextPoll = 0
   }

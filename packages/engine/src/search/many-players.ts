@@ -61,7 +61,7 @@ export class ManyPlayers {
     tell: (findings: readonly Finding[]) => void,
   ): readonly Finding[] {
     this.#history.clear()
-    const search = new Paranoid(this.game, p, budget, sight && new Sight(this.game, sight, seed), {
+    const search = new Paranoid(this.game, p, budget, sight && new Sight(this.game, { sight, focus: 0 }, seed), {
       scout: this.#scout,
       company: this.#company,
       history: this.#history,
@@ -258,7 +258,7 @@ class Paranoid {
   }
 
   #isOverlooked(move: Move): boolean {
-    return this.sight !== undefined && this.sight.overlooks(this.p, move) !== 0
+    return this.sight?.overlooks(this.p, move) === true
   }
 }
 

@@ -1,6 +1,8 @@
 import type { Game } from '../game/index.ts'
 import { createMoves, type Move } from '../position/move.ts'
 import type { Position } from '../position/position.ts'
+import type { Cell } from '../rules/kinds.ts'
+import type { Eye } from './eye.ts'
 import { chanceOf } from './seeded.ts'
 import { stepsBetween } from './steps.ts'
 import { worthByMan } from './worth.ts'
@@ -8,32 +10,76 @@ import { worthByMan } from './worth.ts'
 /** Who sees near captures and overlooks far ones, as people new to a game do. */
 export class Sight {
   readonly #victims = createMoves()
-  readonly #worth: Int32Array
   readonly #steps: Uint8Array
+  readonly #worth: Int32Array
 
-  /** @param chances chance to notice a capture by the steps it reaches, from one step on */
   constructor(
     private readonly game: Game,
-    private readonly chances: readonly number[],
+    private readonly eye: Pick<Eye, 'sight' | 'focus'>,
     private readonly seed: number,
   ) {
-    this.#worth = worthByMan(game)
     this.#steps = stepsBetween(game.board)
+    this.#worth = worthByMan(game)
   }
 
-  /** The worth of the victims that go unnoticed when the move is looked at in this position. */
-  overlooks(p: Position, move: Move): number {
+  /** Whether it goes unnoticed that the move takes, when it is looked at in this position, all eyes on one cell. */
+  overlooks(p: Position, move: Move, focus?: Cell): boolean {
+    return this.look(p, move, focus) === 'overlooked'
+  }
+
+  /** The worth of the victims that go unnoticed. */
+  worthOverlooked(p: Position, move: Move): number {
+    if (!this.overlooks(p, move)) return 0
     const took = this.game.victimsOf(p, move, this.#victims, 0)
-    if (took === 0) return 0
-    const from = move & 1023
     let worth = 0
+    for (let i = 0; i < took; i++) worth += this.#worth[p.cells[this.#victims[i]]]
+    return worth
+  }
+
+  /** What is seen of a move. */
+  look(p: Position, move: Move, focus?: Cell): 'quiet' | 'capture' | 'overlooked' {
+    const took = this.game.victimsOf(p, move, this.#victims, 0)
+    if (took === 0) return 'quiet'
+    const from = move & 1023
     let reach = 0
+    let least = 0
     for (let i = 0; i < took; i++) {
       const victim = this.#victims[i]
-      worth += this.#worth[p.cells[victim]]
       reach = Math.max(reach, this.#steps[from * this.game.board.size + victim])
+      if (victim === focus) least = this.eye.focus
     }
-    const chance = this.chances[Math.min(reach, this.chances.length) - 1] ?? 1
-    return chanceOf(this.seed, p.hashLow, p.hashHigh, move) < chance ? 0 : worth
+    return this.#draw(p, move) < Math.max(least, this.#chanceAt(reach)) ** this.#vanishing(p, move)
+      ? 'capture'
+      : 'overlooked'
   }
+
+  /** Whether it goes unnoticed how far a move goes, and what that would bring. */
+  overlooksGoing(p: Position, move: Move): boolean {
+    const reach = this.#steps[(move & 1023) * this.game.board.size + ((move >> 10) & 1023)]
+    return this.#draw(p, move) >= this.#chanceAt(reach)
+  }
+
+  /** How many men a capture leaves fewer on the board: who takes several at once has to see each of them. */
+  #vanishing(p: Position, move: Move): number {
+    const before = menOn(p)
+    this.game.make(p, move)
+    const after = menOn(p)
+    p.unmake()
+    return Math.max(1, before - after)
+  }
+
+  #chanceAt(reach: number): number {
+    const { sight } = this.eye
+    return sight[Math.max(0, Math.min(reach, sight.length) - 1)] ?? 1
+  }
+
+  #draw(p: Position, move: Move): number {
+    return chanceOf(this.seed, p.hashLow, p.hashHigh, move)
+  }
+}
+
+function menOn(p: Position): number {
+  let men = 0
+  for (let man = 0; man < p.count.length; man++) men += p.count[man]
+  return men
 }

@@ -1,7 +1,11 @@
 import type { Topology } from '../board/index.ts'
 
+const known = new WeakMap<Topology, Uint8Array>()
+
 /** `steps[a · size + b]`: steps from one cell to another by the shortest way over an empty board; 255 where there is none. */
 export function stepsBetween(board: Topology): Uint8Array {
+  const before = known.get(board)
+  if (before !== undefined) return before
   const { size } = board
   const near = board.near('every')
   const cells = Array.from({ length: size }, (_, cell) => cell)
@@ -16,5 +20,6 @@ export function stepsBetween(board: Topology): Uint8Array {
       for (const next of reached) steps[base + next] = distance
     }
   }
+  known.set(board, steps)
   return steps
 }

@@ -43,7 +43,7 @@ export const hasUnseeingBots = (game: Game): boolean => !game.isOpen && game.var
  */
 export function thinkUnseeing(game: Game, share: Share, options: UnseeingOptions): Asked<ThoughtAnswer> {
   if (!hasUnseeingBots(game)) return { ok: false, error: { key: 'noBots', params: {} } }
-  const { positions = 1, limits, sight, whims = 0 } = levelOf(game, options.level ?? 'master')
+  const { positions = 1, limits, sight, whims = 0 } = levelOf(game, options.level ?? 'master', options.seed)
   const { depth = MOST_PLIES, nodes = limits.nodes, ms } = { ...limits, ...options.limits }
   const { workspace, travel } = workshopOf(game)
   const known = veiledOf(game, share)
@@ -66,7 +66,7 @@ export function thinkUnseeing(game: Game, share: Share, options: UnseeingOptions
     const found =
       sight === undefined
         ? scoreEach(workspace.begin(p, budget), roots, n, depth)
-        : glanceAtEach(game, p, budget, roots, n, new Sight(game, sight, options.seed))
+        : glanceAtEach(game, p, budget, roots, n, new Sight(game, { sight, focus: 0 }, options.seed))
     for (let i = 0; i < n; i++) sums[i] += Math.max(-MOST_SCORE, Math.min(MOST_SCORE, found.scores[i]))
     spent += budget.nodes
     reached = Math.max(reached, found.depth)
@@ -127,7 +127,7 @@ function glanceAtEach(game: Game, p: Position, budget: Budget, roots: Moves, n: 
     budget.spend()
     const took = game.victimsOf(p, roots[i], victims, 0)
     for (let k = 0; k < took; k++) scores[i] += worth[p.cells[victims[k]]]
-    scores[i] -= sight.overlooks(p, roots[i])
+    scores[i] -= sight.worthOverlooked(p, roots[i])
   }
   return { scores, depth: 1 }
 }

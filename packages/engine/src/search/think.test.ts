@@ -10,7 +10,7 @@ import { moveId, parsePosition, printPosition, startPosition } from '../notation
 import { createMoves } from '../position/move.ts'
 import type { Position } from '../position/position.ts'
 import { gameOf, slugs } from '../variants/catalogue.ts'
-import { botLevels, hasBots, isForTwo, levelOf, type ThinkOptions, think } from './index.ts'
+import { botLevels, hasBots, isForTwo, type ThinkOptions, think } from './index.ts'
 
 /** A clock that stands still: what is tested here may not depend on time. */
 const quietly = { seed: 1, now: () => 0, shouldStop: () => false, onThought: () => {} }
@@ -68,7 +68,7 @@ describe.each(botSlugs)('every bot of %s', (slug) => {
       const strewn = scattered(game, random)
       if (strewn !== undefined) positions.push(strewn)
     }
-    const limits = { ...levelOf(game, level).limits, nodes: 1_500 }
+    const limits = { nodes: 1_500 }
     for (const one of positions) {
       const start = printPosition(game, one)
       const asked = think(game, { variant: slug, start, moves: [] }, { ...quietly, level, limits })

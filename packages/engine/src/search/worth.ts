@@ -2,7 +2,7 @@ import type { Game } from '../game/index.ts'
 import { manOf } from '../position/man.ts'
 
 /** What a royal man that may be taken is worth where one does not look so far as to see that the game is over. */
-const WORTH_OF_GAME = 10_000
+export const WORTH_OF_GAME = 10_000
 
 /** Hundredths of a pawn by man, as the variant's definition values the kinds. */
 export function worthByMan(game: Game): Int32Array {

@@ -9,7 +9,11 @@ import { levelNear, strengthOf } from './level-strength.ts'
 type BotStandingRow = typeof botStanding.$inferSelect
 
 /** Who has not played yet is taken for somebody a little better than the weakest bot, and found out about quickly. */
-const newcomer: Glicko = { rating: strengthOf('beginner'), deviation: 350, volatility: 0.09 }
+const newcomerTo = (variant: string): Glicko => ({
+  rating: strengthOf(variant, 'beginner'),
+  deviation: 350,
+  volatility: 0.09,
+})
 
 /** Bots do not change. */
 const botDeviation = 45
@@ -20,7 +24,7 @@ const fewestMoves = 8
 /** The bot that would be an even match for somebody, by their games against bots; null before the first that counts. */
 export async function suggestedLevel(db: Database, playerId: string, variant: string): Promise<BotLevel | null> {
   const [row] = await db.select().from(botStanding).where(rowOf(playerId, variant))
-  return row ? levelNear(row.strength) : null
+  return row ? levelNear(variant, row.strength) : null
 }
 
 /**
@@ -33,13 +37,15 @@ export async function countBotGame(tx: Database, row: GameRow, now: Date): Promi
   if (botLevel === null || personSeat === null || scores?.length !== 2) return
   const score = scores[personSeat] ?? 0
   if (!saysSomething(row, score)) return
-  const own = rowOf(playerId, editionOf(variant))
+  const edition = editionOf(variant)
+  const own = rowOf(playerId, edition)
+  const newcomer = newcomerTo(edition)
   const { rating, ...unknown } = newcomer
-  const first = { playerId, variant: editionOf(variant), strength: rating, ...unknown, games: 0, playedAt: now }
+  const first = { playerId, variant: edition, strength: rating, ...unknown, games: 0, playedAt: now }
   await tx.insert(botStanding).values(first).onConflictDoNothing()
   const [known] = await tx.select().from(botStanding).where(own).for('update')
   if (!known) throw new Error(`The standing of ${playerId} vanished under its own lock.`)
-  const bot: Glicko = { ...newcomer, rating: strengthOf(botLevel), deviation: botDeviation }
+  const bot: Glicko = { ...newcomer, rating: strengthOf(edition, botLevel), deviation: botDeviation }
   const { rating: strength, ...after } = rated(standing(known, now), bot, score)
   await tx
     .update(botStanding)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Line, ThoughtAnswer } from '@variorum/engine/ask'
 import type { BotLevel } from '@variorum/engine/bot-levels'
 import type { Game } from '@variorum/engine/game'
-import { levelOf, type Share, shareOf } from '@variorum/engine/search'
+import { type Share, shareOf } from '@variorum/engine/search'
 import type { ThinkOptions } from '../../lib/engine-router/context.ts'
 import { clocksOf } from '../games/clocks-of.ts'
 import type { OnlineGame } from '../games/online-game.ts'
@@ -28,7 +28,7 @@ export async function choose(
   const line = lineOf(game)
   const about = played.isOpen ? line : shareOf(played, line, seat)
   if (about === undefined) throw new Error(`The game ${game.row.id} does not follow its rules.`)
-  const options = { level, limits: { ...levelOf(played, level).limits, ms: timeFor(game, seat) }, seed: seedOf(game) }
+  const options = { level, limits: { ms: timeFor(game, seat) }, seed: seedOf(game) }
   const opponent = game.players.find((player) => player.seat !== seat)
   return botThink(about, options, opponent?.playerId ?? game.row.id)
 }
@@ -48,6 +48,5 @@ function timeFor({ row }: OnlineGame, seat: number): number {
   return Math.round(Math.max(leastMs, Math.min(mostMs, left * shareOfTime)))
 }
 
-/** The same for the same turn of the same game: two processes that both think of it come to the same. */
-const seedOf = ({ row }: OnlineGame): number =>
-  createHash('sha256').update(`${row.id} ${row.ply}`).digest().readUInt32LE(0)
+/** The same for all of a game, in which a bot has one day; two processes that both think of a turn come to the same. */
+const seedOf = ({ row }: OnlineGame): number => createHash('sha256').update(row.id).digest().readUInt32LE(0)

@@ -104,5 +104,5 @@ async function levelFor(tx: Database, player: Player, variant: string, clock: Ga
   const suggested = await suggestedLevel(tx, player.id, editionOf(variant))
   if (suggested) return suggested
   const standing = (await ratingsFor(tx, [player]))(player)(variant, clock)
-  return standing && standing.deviation < 200 ? levelNear(standing.rating) : 'beginner'
+  return standing && standing.deviation < 200 ? levelNear(editionOf(variant), standing.rating) : 'beginner'
 }

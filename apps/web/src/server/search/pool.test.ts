@@ -163,7 +163,7 @@ describe('the pool of searches', () => {
 describe('what the server affords', () => {
   it('is what a bot spends, unless that is more', async () => {
     newPool()
-    expect(affordable({ level: 'novice', seed: 1 })).toEqual({ level: 'novice', seed: 1 })
+    expect(affordable({ level: 'novice', seed: 1 })).toEqual({ level: 'novice', limits: { ms: 5_000 }, seed: 1 })
     expect(affordable({ limits: { ms: 600_000, depth: 64, nodes: 1e9 }, seed: 1 })).toEqual({
       limits: { depth: 32, nodes: 20_000_000, ms: 5_000 },
       seed: 1,

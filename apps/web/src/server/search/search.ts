@@ -59,14 +59,17 @@ export function think(
   return pool().think({ about, options: affordable(options) }, asker, signal)
 }
 
-/** Cuts what a search may spend. A bot's own limits are left alone: every level is a few thousand nodes. */
+/** Cuts what a search may spend. A bot's own depth and nodes are left alone: no level has more than a few thousand. */
 export function affordable(options: ThinkOptions): ThinkOptions {
-  const { level, limits = unlimited } = options
-  if (level !== undefined && options.limits === undefined) return options
-  const cut = {
-    depth: Math.min(limits.depth ?? most.depth, most.depth),
-    nodes: Math.min(limits.nodes ?? most.nodes, most.nodes),
-    ms: Math.min(limits.ms ?? most.ms, most.ms),
+  const { level, limits = level === undefined ? unlimited : {} } = options
+  const cut = (name: keyof typeof most) => Math.min(limits[name] ?? most[name], most[name])
+  const isOwn = (name: keyof typeof most): boolean => level !== undefined && limits[name] === undefined
+  return {
+    ...options,
+    limits: {
+      ...(!isOwn('depth') && { depth: cut('depth') }),
+      ...(!isOwn('nodes') && { nodes: cut('nodes') }),
+      ms: cut('ms'),
+    },
   }
-  return { ...options, limits: cut }
 }

@@ -2,6 +2,7 @@ import type { MoveId } from '../../ask/answers.ts'
 import type { Game } from '../../game/game.ts'
 import { readMove } from '../../notation/move-text.ts'
 import { startPosition } from '../../notation/position-text.ts'
+import { NO_MOVE } from '../../position/move.ts'
 import { numbersFrom } from '../../search/index.ts'
 import type { Player } from './player.ts'
 
@@ -13,7 +14,7 @@ export interface Contest {
   readonly seat: number
   /** The first player's share of the point. */
   readonly score: number
-  /** How it ended: by the rules, or `plies` for a draw by length, or `forfeit`. */
+  /** How it ended: by the rules, or `plies` for a draw by length, `resignation` or `forfeit`. */
   readonly reason: string
   /** Why someone forfeited it. */
   readonly note?: string
@@ -35,21 +36,24 @@ export async function playGame(
   const next = numbersFrom(numbersFrom(seed)() ^ (2 * pair + seat))
   const p = startPosition(game)
   const moves: MoveId[] = []
+  let last = NO_MOVE
   const make = (id: MoveId): void => {
     const move = readMove(game, p, id)
     if (!move.ok) throw new Error(`${game.variant.slug}: ${id} is not legal after ${moves.join(' ')}`)
     game.make(p, move.value)
     moves.push(id)
+    last = move.value
   }
   const over = (score: number, reason: string, note?: string): Contest => {
     const told = { pair, seat, score, reason, ...(note === undefined ? {} : { note }) }
     return { ...told, opening: opening.length, moves: moves.join(' ') }
   }
   for (const id of opening) make(id)
-  for (const player of players) await player.begin()
+  for (const player of players) await player.begin(next())
   for (;;) {
     const who = p.mover === seat ? 0 : 1
-    const reply = await players[who].reply({ variant: game.variant.slug, moves: [...moves] }, p, next())
+    const reply = await players[who].reply({ variant: game.variant.slug, moves: [...moves] }, p, last, next())
+    if (reply === 'resigns') return over(who === 0 ? 0 : 1, 'resignation')
     if (!reply.ok) return over(who === 0 ? 0 : 1, 'forfeit', reply.note)
     for (const step of reply.steps) {
       make(step)

@@ -1,13 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import { Complaint } from '../complaint.ts'
 import type { Contest } from './contest.ts'
-import type { Setup, ThreadNews, ThreadTask } from './messages.ts'
-
-/** What is to be played of a pair: with which seats of the first player. */
-export interface Assignment {
-  readonly pair: number
-  readonly seats: readonly number[]
-}
+import type { Assignment, Setup, Sides, ThreadNews, ThreadTask } from './messages.ts'
 
 /** A thread that was told to end and plays on, as a search does that hears nothing, is ended after so long. */
 const GRACE_MS = 1_500
@@ -20,7 +14,7 @@ export async function playAll(
   setup: Setup,
   threads: number,
   assignments: Iterator<Assignment>,
-  hear: (contest: Contest) => boolean,
+  hear: (contest: Contest, sides: Sides) => boolean,
 ): Promise<void> {
   const workers: Worker[] = []
   let isEnough = false
@@ -40,7 +34,7 @@ export async function playAll(
         if (isEnough) return
         if (news.kind === 'refused') return reject(new Complaint(news.error))
         if (news.kind === 'done') busy--
-        else isEnough = hear(news.contest)
+        else isEnough = hear(news.contest, news.sides)
         if (isEnough) resolve()
         else if (news.kind === 'done') assign(worker)
       }

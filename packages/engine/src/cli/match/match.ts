@@ -8,8 +8,9 @@ import { gameNamed } from '../requests.ts'
 import { EXIT, type Exit, type Terminal } from '../terminal.ts'
 import { quoted } from '../words.ts'
 import type { Contest } from './contest.ts'
-import { type Assignment, playAll } from './crew.ts'
+import { playAll } from './crew.ts'
 import { matchLedger } from './match-ledger.ts'
+import type { Assignment } from './messages.ts'
 import { playerCalled } from './player-text.ts'
 import { asJson, asWords, progressWords } from './report.ts'
 import { nothingPlayed, ScoreSheet, type Tally } from './score-sheet.ts'
@@ -93,12 +94,12 @@ class Progress {
 function* missing(sheet: ScoreSheet, pairs: number): Generator<Assignment, undefined> {
   for (let pair = 0; pair < pairs; pair++) {
     const seats = [0, 1].filter((seat) => !sheet.has(pair, seat))
-    if (seats.length > 0) yield { pair, seats }
+    if (seats.length > 0) yield { sides: [0, 1], pair, seats }
   }
 }
 
 /** A match has two sides, and players who see everything. */
-function checkMatch(game: Game): void {
+export function checkMatch(game: Game): void {
   const { slug, seats } = game.variant
   if (isForTwo(game)) return
   const params = seats.length === 2 ? { reason: 'hidden' } : { reason: 'seats', seats: `${seats.length}` }

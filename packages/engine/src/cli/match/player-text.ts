@@ -1,4 +1,4 @@
-import { type BotLevel, botLevels, type Limits } from '../../search/index.ts'
+import { type BotLevel, botLevels, type Limits, MOST_SETTING } from '../../search/index.ts'
 import { usage } from '../complaint.ts'
 import { levelCalled } from '../options.ts'
 import { listed, quoted } from '../words.ts'
@@ -7,6 +7,7 @@ import { listed, quoted } from '../words.ts'
 export type PlayerPlan =
   | { readonly kind: 'greedy' | 'random' }
   | { readonly kind: 'level'; readonly level: BotLevel }
+  | { readonly kind: 'setting'; readonly setting: number }
   | { readonly kind: 'search'; readonly limits: Limits }
   | UciPlan
 
@@ -20,6 +21,7 @@ export interface UciPlan {
 /** The ways to name a player, as complaints and help list them. */
 const ways = [
   'level=<number or name>',
+  'setting=<0 to 100>',
   'nodes=<n>',
   'depth=<n>',
   'ms=<n>',
@@ -44,6 +46,9 @@ export function playerCalled(text: string, option: string, limits: Limits): Play
   }
   if (text === 'search') return { kind: 'search', limits: some(limits, text) }
   const [, name = '', value = ''] = /^(\w+)=(.*)$/.exec(text) ?? []
+  if (name === 'setting' && /^\d{1,3}(\.\d+)?$/.test(value) && Number(value) <= MOST_SETTING) {
+    return { kind: 'setting', setting: Number(value) }
+  }
   if (name === 'level') return { kind: 'level', level: levelGiven(value, option) }
   if (/^[1-9]\d{0,8}$/.test(value) && (name === 'nodes' || name === 'depth' || name === 'ms')) {
     return { kind: 'search', limits: { [name]: Number(value) } }

@@ -10,6 +10,7 @@ import { insufficient } from '../../rules/verdicts/insufficient.ts'
 import { noMove } from '../../rules/verdicts/no-move.ts'
 import { quiet } from '../../rules/verdicts/quiet.ts'
 import { repetition } from '../../rules/verdicts/repetition.ts'
+import levels from './alice-chess.levels.json' with { type: 'json' }
 import { castlingAcross, crossing } from './crossing.ts'
 
 /** Nobody is taken in passing: the pawn that passed is on the other board by then. */
@@ -51,6 +52,7 @@ export const aliceChess = defineVariant({
   ],
   winsOnTime: notTheBare(),
   irreversible: ['pawn'],
+  levels,
 })
 
 export default aliceChess

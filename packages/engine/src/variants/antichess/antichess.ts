@@ -8,6 +8,7 @@ import { rememberPassing } from '../../rules/upkeep/remember-passing.ts'
 import { noMove } from '../../rules/verdicts/no-move.ts'
 import { quiet } from '../../rules/verdicts/quiet.ts'
 import { repetition } from '../../rules/verdicts/repetition.ts'
+import levels from './antichess.levels.json' with { type: 'json' }
 
 /** What a man is worth where whoever is rid of all has won: a burden, and the more so the further it reaches. */
 const burdens = { pawn: -1, knight: -1.2, bishop: -1.6, rook: -1.7, queen: -2, king: -1 }
@@ -33,6 +34,7 @@ export const antichess = defineVariant({
   setup: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - -',
   ends: [noMove.wins('outOfMoves'), repetition(3).draws(), quiet(100).draws()],
   winsOnTime: riddance({ leaper: 'knight', slider: 'bishop' }),
+  levels,
 })
 
 export default antichess

@@ -9,6 +9,7 @@ import { noMove } from '../../rules/verdicts/no-move.ts'
 import { quiet } from '../../rules/verdicts/quiet.ts'
 import { repetition } from '../../rules/verdicts/repetition.ts'
 import { royalLost } from '../../rules/verdicts/royal-lost.ts'
+import levels from './atomic-chess.levels.json' with { type: 'json' }
 
 const bomb = <P extends { readonly abilities: readonly Ability[] }>(piece: P) => ({
   ...piece,
@@ -40,6 +41,7 @@ export const atomicChess = defineVariant({
     insufficient({ minors: [], toneBound: [] }).draws(),
   ],
   winsOnTime: notTheBare(),
+  levels,
 })
 
 export default atomicChess

@@ -17,6 +17,7 @@ import { checkmate } from '../../rules/verdicts/checkmate.ts'
 import { noMove } from '../../rules/verdicts/no-move.ts'
 import { quiet } from '../../rules/verdicts/quiet.ts'
 import { repetition } from '../../rules/verdicts/repetition.ts'
+import levels from './baroque.levels.json' with { type: 'json' }
 import { readings } from './readings.ts'
 
 /** Baroque as vchess plays it: Abbott's men under the Cambridge rules of freezing, and an end like that of chess. */
@@ -47,6 +48,7 @@ export const baroque = defineVariant({
   winsOnTime: notTheBare(),
   notation: 'vchess',
   readings,
+  levels,
 })
 
 export default baroque

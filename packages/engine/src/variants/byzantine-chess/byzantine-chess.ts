@@ -13,6 +13,7 @@ import { checkmate } from '../../rules/verdicts/checkmate.ts'
 import { noMove } from '../../rules/verdicts/no-move.ts'
 import { quiet } from '../../rules/verdicts/quiet.ts'
 import { repetition } from '../../rules/verdicts/repetition.ts'
+import levels from './byzantine-chess.levels.json' with { type: 'json' }
 import { takenOffWhereTheyMeet } from './taken-off-where-they-meet.ts'
 
 /** A pawn that goes round one way all its life. */
@@ -52,6 +53,7 @@ export const byzantineChess = defineVariant({
   winsOnTime: notTheBare(),
   // On a ring a pawn that goes on and on comes back to where it was.
   restarts: ['clockwisePawn', 'anticlockwisePawn'],
+  levels,
 })
 
 export default byzantineChess

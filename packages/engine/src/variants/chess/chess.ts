@@ -1,5 +1,6 @@
 import { chessRules } from '../../families/orthodox.ts'
 import { defineVariant } from '../../game/index.ts'
+import levels from './chess.levels.json' with { type: 'json' }
 
 /** Chess as the world plays it. */
 export const chess = defineVariant({
@@ -9,6 +10,7 @@ export const chess = defineVariant({
   by: 'traditional',
   year: 1475,
   ...chessRules,
+  levels,
 })
 
 export default chess

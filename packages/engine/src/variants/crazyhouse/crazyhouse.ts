@@ -5,6 +5,7 @@ import { rank } from '../../rules/regions.ts'
 import { checkmate } from '../../rules/verdicts/checkmate.ts'
 import { noMove } from '../../rules/verdicts/no-move.ts'
 import { repetition } from '../../rules/verdicts/repetition.ts'
+import levels from './crazyhouse.levels.json' with { type: 'json' }
 
 /** What a pawn becomes moves like the man it is named for, and is a pawn again when taken. */
 const promoted = {
@@ -31,6 +32,7 @@ export const crazyhouse = defineVariant({
   setup: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[] w KQkq -',
   ends: [checkmate(), noMove.draws(), repetition(3).draws()],
   winsOnTime: anybody(),
+  levels,
 })
 
 export default crazyhouse

@@ -5,6 +5,7 @@ import { noMove } from '../../rules/verdicts/no-move.ts'
 import { quiet } from '../../rules/verdicts/quiet.ts'
 import { repetition } from '../../rules/verdicts/repetition.ts'
 import { taken } from '../../rules/verdicts/taken.ts'
+import levels from './duck-chess.levels.json' with { type: 'json' }
 
 /** Chess with a duck: whoever has moved puts it in somebody's way. There is no check, and the king is taken like any man. */
 export const duckChess = defineVariant({
@@ -24,6 +25,7 @@ export const duckChess = defineVariant({
   ply: 'turn',
   ends: [taken('king').loses(), noMove.wins(), repetition(3).draws(), quiet(100).draws()],
   winsOnTime: anybody(),
+  levels,
 })
 
 export default duckChess

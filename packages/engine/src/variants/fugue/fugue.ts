@@ -9,6 +9,7 @@ import { noMove } from '../../rules/verdicts/no-move.ts'
 import { quiet } from '../../rules/verdicts/quiet.ts'
 import { repetition } from '../../rules/verdicts/repetition.ts'
 import { taken } from '../../rules/verdicts/taken.ts'
+import levels from './fugue.levels.json' with { type: 'json' }
 import { archer, cannonPawn, immobilizer, leaper, pushmePullyu, queen, shield, swapper } from './men.ts'
 import { readings } from './readings.ts'
 
@@ -44,6 +45,7 @@ export const fugue = defineVariant({
   restarts: ['pawn'],
   notation: 'vchess',
   readings,
+  levels,
 })
 
 export default fugue

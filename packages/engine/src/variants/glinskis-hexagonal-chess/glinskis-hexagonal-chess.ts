@@ -11,6 +11,7 @@ import { insufficient } from '../../rules/verdicts/insufficient.ts'
 import { noMove } from '../../rules/verdicts/no-move.ts'
 import { quiet } from '../../rules/verdicts/quiet.ts'
 import { repetition } from '../../rules/verdicts/repetition.ts'
+import levels from './glinskis-hexagonal-chess.levels.json' with { type: 'json' }
 
 /** Where pawns begin: on the two lines that run back from the cell before the foremost bishop. */
 const start = inLineWith(['f5', 'f7'], ['se', 'sw'])
@@ -45,6 +46,7 @@ export const glinskisHexagonalChess = defineVariant({
   ],
   winsOnTime: notTheBare(),
   irreversible: ['pawn'],
+  levels,
 })
 
 export default glinskisHexagonalChess

@@ -14,6 +14,7 @@ import { alternate } from '../../rules/turns/alternate.ts'
 import { rememberPassing } from '../../rules/upkeep/remember-passing.ts'
 import { captured } from './captured.ts'
 import { forAPromotion } from './for-a-promotion.ts'
+import levels from './grand-chess.levels.json' with { type: 'json' }
 
 /** The men a side begins with, and of which a pawn may make up the number again. */
 const army = { queen: 1, marshal: 1, cardinal: 1, rook: 2, bishop: 2, knight: 2 }
@@ -64,6 +65,7 @@ export const grandChess = defineVariant({
   winsOnTime: chessRules.winsOnTime,
   irreversible: ['pawn'],
   notation: 'algebraic',
+  levels,
 })
 
 export default grandChess

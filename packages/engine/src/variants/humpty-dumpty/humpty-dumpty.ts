@@ -21,6 +21,7 @@ import { checkmate } from '../../rules/verdicts/checkmate.ts'
 import { noMove } from '../../rules/verdicts/no-move.ts'
 import { quiet } from '../../rules/verdicts/quiet.ts'
 import { repetition } from '../../rules/verdicts/repetition.ts'
+import levels from './humpty-dumpty.levels.json' with { type: 'json' }
 import { readings } from './readings.ts'
 
 /** On a board of twelve files king and rook each go one square further than in chess. */
@@ -113,6 +114,7 @@ export const humptyDumpty = defineVariant({
   irreversible: ['pawn'],
   notation: 'algebraic',
   readings,
+  levels,
 })
 
 export default humptyDumpty

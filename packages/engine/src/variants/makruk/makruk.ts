@@ -15,6 +15,7 @@ import { checkmate } from '../../rules/verdicts/checkmate.ts'
 import { countedOut } from '../../rules/verdicts/counted-out.ts'
 import { noMove } from '../../rules/verdicts/no-move.ts'
 import { repetition } from '../../rules/verdicts/repetition.ts'
+import levels from './makruk.levels.json' with { type: 'json' }
 
 /** Where a pawn is turned over: the rank on which the other side’s pawns began. */
 const turned = { on: farRank(3), among: ['met'] }
@@ -57,6 +58,7 @@ export const makruk = defineVariant({
   winsOnTime: notTheBare(),
   irreversible: ['pawn'],
   notation: 'algebraic',
+  levels,
 })
 
 export default makruk

@@ -1,6 +1,7 @@
 import { castling, chessRules, memory, officers, orthodox, pawn } from '../../families/orthodox.ts'
 import { defineVariant } from '../../game/index.ts'
 import { untilCheck } from '../../rules/turns/until-check.ts'
+import levels from './marseillais-chess.levels.json' with { type: 'json' }
 
 /** Both pawns of one turn may have gone two squares. */
 const memories = 2
@@ -17,6 +18,7 @@ export const marseillaisChess = defineVariant({
   ...memory(castling, { memories, lasts: 'while taking' }),
   steps: ['man', 'man'],
   turns: untilCheck({ balanced: true }),
+  levels,
 })
 
 export default marseillaisChess

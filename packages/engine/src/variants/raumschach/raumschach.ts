@@ -13,6 +13,7 @@ import { insufficient } from '../../rules/verdicts/insufficient.ts'
 import { noMove } from '../../rules/verdicts/no-move.ts'
 import { quiet } from '../../rules/verdicts/quiet.ts'
 import { repetition } from '../../rules/verdicts/repetition.ts'
+import levels from './raumschach.levels.json' with { type: 'json' }
 
 /** On the rank from which neither way leads on: the far one of the level furthest from home. */
 const choice = { on: deadEnd('n', 'u'), among: ['queen', 'rook', 'bishop', 'knight', 'unicorn'] }
@@ -54,6 +55,7 @@ export const raumschach = defineVariant({
   ],
   winsOnTime: notTheBare(),
   irreversible: ['pawn'],
+  levels,
 })
 
 export default raumschach

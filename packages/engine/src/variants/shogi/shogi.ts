@@ -14,6 +14,7 @@ import { impasse } from '../../rules/verdicts/impasse.ts'
 import { noMove } from '../../rules/verdicts/no-move.ts'
 import { perpetualCheck } from '../../rules/verdicts/perpetual-check.ts'
 import { repetition } from '../../rules/verdicts/repetition.ts'
+import levels from './shogi.levels.json' with { type: 'json' }
 
 /** The last three ranks: who goes into, about in or out of them may be promoted. */
 const zone = farRank(1, 2, 3)
@@ -87,6 +88,7 @@ export const shogi = defineVariant({
     impasse({ zone, men: 10, points: [28, 27], great: ['rook', 'bishop', 'dragon', 'horse'] }).wins(),
   ],
   winsOnTime: anybody(),
+  levels,
 })
 
 export default shogi

@@ -16,6 +16,7 @@ import { noMove } from '../../rules/verdicts/no-move.ts'
 import { perpetualCheck } from '../../rules/verdicts/perpetual-check.ts'
 import { repetition } from '../../rules/verdicts/repetition.ts'
 import { readings } from './readings.ts'
+import levels from './tori-shogi.levels.json' with { type: 'json' }
 
 /** The last two ranks: who goes into, about in or out of them is promoted. */
 const zone = farRank(1, 2)
@@ -74,6 +75,7 @@ export const toriShogi = defineVariant({
   ends: [checkmate(), noMove.loses(), perpetualCheck(3).loses(), repetition(3, { start: 'isLeftOut' }).loses()],
   winsOnTime: anybody(),
   readings,
+  levels,
 })
 
 export default toriShogi

@@ -19,6 +19,7 @@ import { noMove } from '../../rules/verdicts/no-move.ts'
 import { quiet } from '../../rules/verdicts/quiet.ts'
 import { repetition } from '../../rules/verdicts/repetition.ts'
 import { readings } from './readings.ts'
+import levels from './ultima.levels.json' with { type: 'json' }
 
 /** Ultima as Robert Abbott's book of 1963 has it. */
 export const ultima = defineVariant({
@@ -47,6 +48,7 @@ export const ultima = defineVariant({
   ends: [checkmate(), noMove.loses(), bareRoyals.draw(), repetition(3).draws(), quiet(100).draws()],
   winsOnTime: notTheBare(),
   readings,
+  levels,
 })
 
 export default ultima

@@ -9,6 +9,7 @@ import { perpetualChase } from '../../rules/verdicts/perpetual-chase.ts'
 import { perpetualCheck } from '../../rules/verdicts/perpetual-check.ts'
 import { quiet } from '../../rules/verdicts/quiet.ts'
 import { repetition } from '../../rules/verdicts/repetition.ts'
+import levels from './xiangqi.levels.json' with { type: 'json' }
 
 /** Generals and soldiers may chase; soldiers that have not crossed the river may be chased. */
 const chase = perpetualChase(3, { chasers: ['soldier'], prey: { kind: 'soldier', in: home } })
@@ -43,6 +44,7 @@ export const xiangqi = defineVariant({
     quiet(120).draws(),
   ],
   winsOnTime: notTheBare(),
+  levels,
 })
 
 export default xiangqi
