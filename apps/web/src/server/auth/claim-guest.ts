@@ -4,6 +4,7 @@ import type { Database } from '../db/open.ts'
 import { block, chatMessage, game, gamePlayer, moderationLog, report, sanction, seek } from '../db/schema/index.ts'
 import { endAgainstOneself, gamesBetween } from '../games/end-against-oneself.ts'
 import type { Ended } from '../games/end-overdue.ts'
+import { claimPuzzles } from '../puzzles/claim-puzzles.ts'
 import { holdPlayers } from '../seeks/hold-players.ts'
 import { retireGuest } from './retired-guest.ts'
 
@@ -41,6 +42,7 @@ export async function claimGuest(
   const ofThemselves = and(eq(seek.playerId, accountId), eq(seek.opponentId, accountId), eq(seek.status, 'open'))
   await tx.update(seek).set({ status: 'withdrawn', openUntil: now }).where(ofThemselves)
   await claimBotStandings(tx, guestId, accountId)
+  await claimPuzzles(tx, guestId, accountId)
   await claimBlocks(tx, guestId, accountId)
   await claimReports(tx, guestId, accountId)
   await tx.update(report).set({ accusedId: accountId }).where(eq(report.accusedId, guestId))

@@ -16,6 +16,8 @@ import {
   notice,
   noticeSetting,
   oauthLink,
+  puzzleAttempt,
+  puzzleStanding,
 } from '../db/schema/index.ts'
 import { tellSignedOut } from '../realtime/tell-signed-out.ts'
 import { forgetSeeker } from '../seeks/forget-seeker.ts'
@@ -53,6 +55,8 @@ export async function closeAccountOf(
     await tx.delete(apiToken).where(eq(apiToken.accountId, id))
     await tx.delete(block).where(or(eq(block.playerId, id), eq(block.blockedId, id)))
     await tx.delete(botStanding).where(eq(botStanding.playerId, id))
+    await tx.delete(puzzleAttempt).where(eq(puzzleAttempt.playerId, id))
+    await tx.delete(puzzleStanding).where(eq(puzzleStanding.playerId, id))
     await tx.delete(oauthLink).where(eq(oauthLink.accountId, id))
     await revokeMailTokens(tx, id)
     await endSessionsOf(tx, id)

@@ -13,6 +13,8 @@ import {
   noticeSetting,
   oauthLink,
   pushSubscription,
+  puzzleAttempt,
+  puzzleStanding,
   rating,
   ratingPoint,
   report,
@@ -56,6 +58,10 @@ export async function* writeOut(
   yield `,\n"ratingHistory": ${of(await db.select().from(ratingPoint).where(eq(ratingPoint.playerId, id)))}`
   const againstBots = await db.select().from(botStanding).where(eq(botStanding.playerId, id))
   yield `,\n"strengthAgainstBots": ${of(againstBots)}`
+  const puzzles = await db.select().from(puzzleStanding).where(eq(puzzleStanding.playerId, id))
+  yield `,\n"puzzleRatings": ${of(puzzles)}`
+  const tries = db.select().from(puzzleAttempt).where(eq(puzzleAttempt.playerId, id))
+  yield `,\n"puzzlesTried": ${of(await tries.orderBy(asc(puzzleAttempt.begunAt)))}`
   const wishes = or(eq(seek.playerId, id), eq(seek.opponentId, id))
   yield `,\n"seeks": ${of((await db.select().from(seek).where(wishes)).map((row) => seekOf(row, id)))}`
   const { gameId, room, preset, text, at } = chatMessage
