@@ -3,6 +3,9 @@ import { EMPTY, type Man, type Seat } from './man.ts'
 import { CELL_MASK, TO_SHIFT } from './move.ts'
 import type { SlotPlan } from './slots.ts'
 
+/** Numbers kept for every step made. */
+const MARKS = 4
+
 /**
  * Everything that can change in a game, in one array with one writer. Cells come first, then the state slots; `set`
  * logs the old value, updates the hash and the lists of men, and `unmake` rewinds the log. No rule contains undo code.
@@ -16,6 +19,8 @@ export class Position {
   /** Two 32-bit lanes over all cells and hashed slots. */
   hashLow = 0
   hashHigh = 0
+  /** What the men on the board weigh together, after `weigh`. */
+  weight = 0
   /** Steps made and not unmade. */
   height = 0
   readonly size: number
@@ -25,8 +30,13 @@ export class Position {
   #log = new Int32Array(1024)
   #logTop = 0
   #isSketch = false
-  /** Per step made: top of the log and both hash lanes as they were before it. */
-  #trail = new Int32Array(3 * 256)
+  /** Per step made: top of the log, both hash lanes and the weight as they were before it. */
+  #trail = new Int32Array(MARKS * 256)
+  /** By man; `#nothing` where nobody has asked. */
+  #weights: Int32Array
+  readonly #nothing: Int32Array
+  /** The height from which on `weight` follows. */
+  #weighedAt = 0
 
   constructor(
     readonly slots: SlotPlan,
@@ -42,6 +52,20 @@ export class Position {
     this.at = new Int16Array((kinds + 1) * 16 * this.size)
     this.count = new Int16Array((kinds + 1) * 16)
     this.#place = new Int16Array(this.size)
+    this.#nothing = new Int32Array(this.count.length)
+    this.#weights = this.#nothing
+  }
+
+  /**
+   * Adds up what the men on the board weigh, by man. From here on `weight` follows what is made and unmade, and to weigh
+   * again by the same weights costs nothing, until something is unmade that was made before.
+   */
+  weigh(weights: Int32Array): void {
+    if (this.#weights === weights) return
+    this.#weights = weights
+    this.#weighedAt = this.height
+    this.weight = 0
+    for (let man = 0; man < this.count.length; man++) this.weight += this.count[man] * weights[man]
   }
 
   /** Tag of the seat to move, as men carry it. */
@@ -71,6 +95,7 @@ export class Position {
       if (value !== EMPTY) this.#toggle(index, value)
     }
     if (index >= this.size) return
+    this.weight += this.#weights[value] - this.#weights[old]
     log[top + 2] = this.#place[index]
     if (old !== EMPTY) this.#unlist(index, old)
     if (value !== EMPTY) this.#list(index, value)
@@ -106,11 +131,12 @@ export class Position {
 
   /** Opens a step: what is set from here on is undone by the matching `unmake`. */
   begin(): void {
-    const top = this.height * 3
-    if (top + 3 > this.#trail.length) this.#trail = grown(this.#trail)
+    const top = this.height * MARKS
+    if (top + MARKS > this.#trail.length) this.#trail = grown(this.#trail)
     this.#trail[top] = this.#logTop
     this.#trail[top + 1] = this.hashLow
     this.#trail[top + 2] = this.hashHigh
+    this.#trail[top + 3] = this.weight
     this.height++
   }
 
@@ -125,7 +151,7 @@ export class Position {
 
   /** Where the sketch has put a man that looks like this, or −1. */
   sketched(man: Man): Cell {
-    for (let top = this.#logTop - 3; top >= this.#trail[this.height * 3 - 3]; top -= 3) {
+    for (let top = this.#logTop - 3; top >= this.#trail[this.height * MARKS - MARKS]; top -= 3) {
       const written = this.#log[top]
       const cell = written < 0 ? ~written >> TO_SHIFT : written
       if (this.cells[cell] === man && cell < this.size) return cell
@@ -135,13 +161,15 @@ export class Position {
 
   /** Takes the last step back. */
   unmake(): void {
-    const trail = --this.height * 3
+    const trail = --this.height * MARKS
     const mark = this.#trail[trail]
     for (let top = this.#logTop - 3; top >= mark; top -= 3) this.#undo(top)
     this.#isSketch = false
     this.#logTop = mark
     this.hashLow = this.#trail[trail + 1]
     this.hashHigh = this.#trail[trail + 2]
+    this.weight = this.#trail[trail + 3]
+    if (this.height < this.#weighedAt) this.#forgetWeights()
   }
 
   /** How often the present position stood before, looking back over that many steps at most. */
@@ -149,7 +177,7 @@ export class Position {
     let times = 0
     const oldest = Math.max(0, this.height - back)
     for (let height = this.height - 1; height >= oldest; height--) {
-      if (this.#trail[height * 3 + 1] === this.hashLow && this.#trail[height * 3 + 2] === this.hashHigh) times++
+      if (this.#trail[height * MARKS + 1] === this.hashLow && this.#trail[height * MARKS + 2] === this.hashHigh) times++
     }
     return times
   }
@@ -164,7 +192,7 @@ export class Position {
       look()
       if (step === steps || this.height === 0) break
       const written: [index: number, value: number][] = []
-      for (; this.#logTop > this.#trail[(this.height - 1) * 3]; this.#logTop -= 3) {
+      for (; this.#logTop > this.#trail[(this.height - 1) * MARKS]; this.#logTop -= 3) {
         const index = this.#log[this.#logTop - 3]
         written.push([index, this.cells[index]])
         this.#undo(this.#logTop - 3)
@@ -184,6 +212,7 @@ export class Position {
   /** Forgets how the position came about; what was made can no longer be unmade. */
   forgetHistory(): void {
     this.height = 0
+    this.#weighedAt = 0
     this.#logTop = 0
   }
 
@@ -199,6 +228,11 @@ export class Position {
     if (index < 0) this.#goBack(~index & CELL_MASK, ~index >> TO_SHIFT, log[top + 2])
     else if (this.#isSketch || index >= this.size) this.cells[index] = log[top + 1]
     else this.#restore(index, log[top + 1], log[top + 2])
+  }
+
+  #forgetWeights(): void {
+    this.#weights = this.#nothing
+    this.#weighedAt = 0
   }
 
   #goBack(from: Cell, to: Cell, place: number): void {

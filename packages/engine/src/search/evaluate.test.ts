@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { knownGame, positionOf } from '../../test/kernel-reading.ts'
+import { anyMove } from '../../test/random-play.ts'
 import { seeded } from '../../test/referee/random.ts'
 import { scattered } from '../../test/scattered.ts'
-import { parsePosition, printPosition } from '../notation/index.ts'
+import { parsePosition, printPosition, startPosition } from '../notation/index.ts'
 import { gameOf, slugs } from '../variants/catalogue.ts'
 import { Evaluation } from './evaluate.ts'
 import { INFINITE } from './scores.ts'
@@ -57,6 +58,28 @@ describe('what a position is worth', () => {
     expect(worth('k7/8/8/8/4n3/4M3/8/K7 w')).toBeGreaterThan(worth('k7/8/8/8/4n3/8/4M3/K7 w') + 100)
   })
 })
+
+test.each(['ultima', 'crazyhouse', 'duck-chess'])(
+  '%s: a position is worth as much however it has been come to',
+  (slug) => {
+    const game = knownGame(slug)
+    const evaluation = new Evaluation(game)
+    const p = startPosition(game)
+    const random = seeded(7)
+    const expectSame = () => {
+      const copy = positionOf(game, printPosition(game, p))
+      expect(evaluation.of(p, -INFINITE, INFINITE)).toBe(new Evaluation(game).of(copy, -INFINITE, INFINITE))
+    }
+    // Begun in the middle, so that steps are taken back which were made before anybody asked.
+    for (let step = 0; step < 60; step++) {
+      const move = anyMove(game, p, random)
+      if (move === undefined) break
+      game.make(p, move)
+      if (step >= 30) expectSame()
+    }
+    for (; p.height > 0; p.unmake()) expectSame()
+  },
+)
 
 /** Expected values follow from what the definitions say men are worth, and from nothing the evaluation computes. */
 describe('what a position of another game is worth', () => {

@@ -28,7 +28,6 @@ const STANDING_MARGIN = 200
  */
 export class Evaluation {
   readonly #guards: readonly GuardFaces[]
-  readonly #men: Int32Array
   /** By man, counted for the first seat. */
   readonly #worth: Int32Array
   /** Slots that count men in hand, and what each man there is worth, counted for the first seat. */
@@ -49,8 +48,7 @@ export class Evaluation {
       number === 0 ? [] : game.variant.seats.map((_, seat) => manOf(number, seat)),
     )
     const signed = (man: number, amount: number): number => ((man & 15) === 1 ? amount : -amount)
-    this.#men = Int32Array.from(men)
-    const menOf = game.variant.seats.map((_, seat) => this.#men.filter((man) => (man & 15) === seat + 1))
+    const menOf = game.variant.seats.map((_, seat) => Int32Array.from(men.filter((man) => (man & 15) === seat + 1)))
     this.#worth = worth.map((amount, man) => signed(man, amount))
     const { hands } = game.rules.setting
     const held = men.filter((man) => hands !== undefined && hands.slots[man] !== 0)
@@ -69,6 +67,11 @@ export class Evaluation {
     this.#margin = this.#hasProspects ? STANDING_MARGIN : NEAR_MARGIN
   }
 
+  /** Gets ready for positions that come of this one: what stands on the board is not added up anew in each of them. */
+  begin(p: Position): void {
+    p.weigh(this.#worth)
+  }
+
   /** In hundredths of a pawn for the seat to move; outside the window a rougher figure will do. */
   of(p: Position, alpha: number, beta: number): number {
     const isFirst = p.mover === 0
@@ -84,11 +87,8 @@ export class Evaluation {
   }
 
   #material(p: Position): number {
-    const men = this.#men
-    const worth = this.#worth
-    const { count } = p
-    let sum = 0
-    for (let i = 0; i < men.length; i++) sum += count[men[i]] * worth[men[i]]
+    p.weigh(this.#worth)
+    let sum = p.weight
     const slots = this.#handSlots
     const inHand = this.#handWorth
     for (let i = 0; i < slots.length; i++) sum += p.cells[slots[i]] * inHand[i]

@@ -38,6 +38,7 @@ export function glance(glance: Glance, roots: Moves, n: number): Finding {
   const { game, p, budget, evaluation, eye, seed, focus } = glance
   const sight = new Sight(game, eye, seed)
   const impression = impressionOf(game)
+  evaluation.begin(p)
   const replies = createMoves()
   const seat = p.mover
   const { hashLow, hashHigh } = p

@@ -49,6 +49,7 @@ export class Workspace {
   begin(p: Position, budget: Budget): Search {
     this.table.begin(budget.likelyNodes)
     this.history.clear()
+    this.evaluation.begin(p)
     const { game, table, history, scout, evaluation, plies, cuts } = this
     const takesRoyals = game.kinds.some((kind) => kind.royal && !kind.guarded)
     const { duty } = game.rules
