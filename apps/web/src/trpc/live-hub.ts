@@ -1,7 +1,8 @@
 import { createTRPCClient, httpSubscriptionLink } from '@trpc/client'
-import { LiveHub } from '../lib/live/live-hub.ts'
+import { lateLink } from '../lib/live/late-link.ts'
+import { type Link, LiveHub } from '../lib/live/live-hub.ts'
 import type { OpenStream } from '../lib/live/stream-keeper.ts'
-import { type Channel, TabLink, type TabTalk } from '../lib/live/tab-link.ts'
+import type { Channel, TabTalk } from '../lib/live/tab-link.ts'
 import type { AppRouter } from '../server/trpc/root.ts'
 
 const minute = 60_000
@@ -14,7 +15,12 @@ let hub: LiveHub | undefined
 /** The page has one, whoever listens. */
 export function liveHub(): LiveHub {
   if (hub) return hub
-  hub = new LiveHub(linkOf)
+  hub = new LiveHub((own) =>
+    lateLink(
+      () => tabLink(own),
+      () => own.become('offline'),
+    ),
+  )
   // A server that renders has nobody to listen for.
   if (typeof window !== 'undefined') attend(hub)
   return hub
@@ -50,7 +56,8 @@ const openStream: OpenStream = ({ games, lobby }, on) => {
 
 const canShare = () => 'locks' in navigator && typeof BroadcastChannel !== 'undefined'
 
-function linkOf({ wish, hear, become }: LiveHub): TabLink {
+async function tabLink({ wish, hear, become }: LiveHub): Promise<Link> {
+  const { TabLink } = await import('../lib/live/tab-link.ts')
   const isShared = canShare()
   return new TabLink(
     {
