@@ -6,8 +6,8 @@ import { another, openTable, seat } from '../tables.ts'
 const kB = 1000
 
 /** Sizes are gzipped as a server would (level 6). The polyfill for browsers without modules is never fetched. */
-// Wanted are 220 and 90: what came for playing against bots is still to be made up for elsewhere.
-test('the board page brings at most 222 kB of JavaScript, its workers at most 96 kB apart', async ({ page, board }) => {
+// Wanted of the page are 220.
+test('the board page brings at most 222 kB of JavaScript, its workers at most 75 kB apart', async ({ page, board }) => {
   const workers: Worker[] = []
   page.on('worker', (worker) => workers.push(worker))
   const id = await seedGame(page.request, { bot: { level: 'novice', seat: 1 } })
@@ -27,7 +27,7 @@ test('the board page brings at most 222 kB of JavaScript, its workers at most 96
   }
   const apart = await weigh(page, [...files])
   expect(apart).toBeGreaterThan(10 * kB)
-  expect(apart).toBeLessThanOrEqual(96 * kB)
+  expect(apart).toBeLessThanOrEqual(75 * kB)
 })
 
 // With talk, clocks, and the news of one's other games, which every page brings once one is known.
