@@ -54,5 +54,5 @@ test('the move that led to a puzzle is no part of its themes', () => {
   if (game === undefined) throw new Error('chess')
   // Black takes, and White only steps aside.
   const line = { start: '4k3/8/8/3p4/4P3/8/8/K7 b - -', led: 'd5e4', moves: ['a1b2'] }
-  expect(themesOf(game, line)).toEqual([])
+  expect(themesOf(game, line)).toEqual(['quietMove'])
 })

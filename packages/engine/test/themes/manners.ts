@@ -79,6 +79,14 @@ export const mannerCases: readonly ThemeCase[] = [
     missed: `${twoCorners} | a6a2`,
   },
   {
+    key: 'kingTakes',
+    slug: 'ultima',
+    is: 'the king steps onto a coordinator',
+    shown: '7k/8/8/p4r2/4K3/8/8/8 w | e4f5',
+    isNot: 'it steps beside it',
+    missed: '7k/8/8/p4r2/4K3/8/8/8 w | e4f4',
+  },
+  {
     key: 'echo',
     slug: 'ultima',
     is: 'a chameleon withdraws from a withdrawer',

@@ -1,7 +1,12 @@
-import { givesCheck, nextAfter } from './studied-line.ts'
+import { escapes } from './escape.ts'
+import { forks } from './fork.ts'
+import { givesCheck } from './studied-line.ts'
 import type { Theme } from './theme.ts'
 
-/** A step, not the last, that takes nobody, gives no check and answers none, and is not an act with a name of its own. */
+/**
+ * A step that takes nobody, gives no check and answers none, does not end the game, and is neither a fork nor an escape nor an
+ * act with a name of its own.
+ */
 export const quietMove: Theme = {
   key: 'quietMove',
   tells: 'telling',
@@ -14,6 +19,8 @@ export const quietMove: Theme = {
         step.told.becomes === undefined &&
         !line.game.isInCheck(step.before.p, line.solver) &&
         !givesCheck(line, step) &&
-        nextAfter(line, step) !== undefined,
+        !escapes(line, step) &&
+        !forks(line, step) &&
+        (line.end === undefined || step !== line.own.at(-1)),
     ),
 }

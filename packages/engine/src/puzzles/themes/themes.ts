@@ -16,6 +16,7 @@ import { freeze, unfreeze } from './freeze.ts'
 import { hop } from './hop.ts'
 import { immobilizerTaken } from './immobilizer-taken.ts'
 import { interference } from './interference.ts'
+import { kingTakes } from './king-takes.ts'
 import { leap, leapChain } from './leap.ts'
 import { backRankMate, frozenMate, smotheredMate } from './mated-royal.ts'
 import { coordinationMate, dropMate, echoMate, hopMate, leapMate, pinchMate, withdrawalMate } from './mates.ts'
@@ -41,7 +42,7 @@ export const themes: readonly Theme[] = [
   ...[pinchMate, withdrawalMate, leapMate, coordinationMate, hopMate, echoMate, dropMate],
   ...[frozenMate, smotheredMate, backRankMate, stuck, bareKing, kingTaken, riddance],
   ...[pinch, doublePinch, triplePinch, leap, leapChain, withdrawal, approach, coordination, coordinatorPair],
-  ...[echo, doubleEcho, tripleEcho, hop, shortShot, longShot, explosion],
+  ...[kingTakes, echo, doubleEcho, tripleEcho, hop, shortShot, longShot, explosion],
   ...[acts.destruction, acts.swap, acts.removal, acts.drop, acts.castling, acts.enPassant, promotion, underpromotion],
   ...[freeze, unfreeze, immobilizerTaken, shieldBroken, anchor, corner, screen, barrier],
   ...[fork, pin, skewer, discoveredCapture, discoveredCheck, doubleCheck, doubleStep, unguarded, trapped, escaping],

@@ -8,6 +8,8 @@ export interface Traits {
   readonly rules: ReadonlySet<string>
   /** Kinds that take each man as that man takes: by several rules, each of them some other kind's own. */
   readonly mimics: ReadonlySet<string>
+  /** Whether royal men take by landing and, mimics aside, no others do. */
+  readonly onlyRoyalsLand: boolean
   /** What men and seats do: `move`, `swap`, `drop`, … */
   readonly acts: ReadonlySet<string>
   /** Kinds that bar most others from acting by standing next to them. */
@@ -60,6 +62,9 @@ function readTraits(game: Game): Traits {
   return {
     rules: new Set([...rulesOf].flatMap(([name, own]) => (mimics.has(name) ? [] : [...own]))),
     mimics,
+    onlyRoyalsLand: men.every(
+      ({ name, royal }) => mimics.has(name) || rulesOf.get(name)?.has('displacement') === royal,
+    ),
     acts: new Set(abilities.map(({ act }) => act)),
     freezers: freezersOf(game),
     hasPromotion: abilities.some(({ act, argument }) => act === 'move' && argument === 'kind'),
