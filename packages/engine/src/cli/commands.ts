@@ -11,12 +11,13 @@ import type { Options } from './options.ts'
 import { perftCommand } from './perft.ts'
 import { perftBatch } from './perft-batch.ts'
 import { playCommand } from './play.ts'
+import { puzzlesCommand } from './puzzles/puzzles.ts'
 import type { Exit, Terminal } from './terminal.ts'
 import { uciCommand } from './uci/uci.ts'
 
 /** What a command is called with. */
 export interface Call {
-  /** As many as the command wants. */
+  /** As many as the command wants, and what it may have besides. */
   readonly words: readonly string[]
   readonly options: Options
   readonly terminal: Terminal
@@ -87,6 +88,13 @@ export const commands: Readonly<Record<string, Command>> = {
     takes: ['fen', 'moves', 'square', 'json'],
     does: 'say what a man can do, why it cannot, and what attacks it',
     run: explainCommand,
+  },
+  puzzles: {
+    wants: ['find|check|grade|stats'],
+    more: 'game',
+    takes: ['games', 'out', 'seed', 'sample', 'all', 'json'],
+    does: 'find, prove, grade and count puzzles (docs/puzzles.md)',
+    run: puzzlesCommand,
   },
   games: { wants: [], takes: ['json'], does: 'list the games', run: gamesCommand },
   describe: {

@@ -26,13 +26,14 @@ Options
   --depth, --nodes, --ms   best: think so deep, so much or so long, instead of what the level may
   --lines <number>         best: follow so many lines, each from another first move
   --a, --b <player>        match: level=1, nodes=5000, depth=3, ms=50, search, greedy, random or uci:<command>
-  --games <number>         match, levels: how many, two of every opening; openings: how many
+  --games <number>         match, levels: how many, two of every opening; openings, puzzles find: how many
   --movetime <ms>          match: time for a move of search and uci:<command>; --nodes are taken as well
   --fit                    levels: move the settings until the steps between levels are even
   --publish                levels: write into the variants what has been played
   --concurrency <number>   match, levels: how many games at once; as many as there are cores without it
   --sprt <elo0>,<elo1>     match: stop as soon as the one or the other difference is decided
-  --out <file>             match, openings: keep every game there, and go on from those that are; levels: a folder
+  --out <file>             match, openings, puzzles find: keep every game there, and go on from those that are; levels: a folder
+  --sample <number>        puzzles check: how many of each game, chosen by the seed; all with --all
   --seed <number>          decides between equal moves; the same seed, the same moves
   --batch                  perft: answer lines of JSON, { "variant", "fen", "depth" }, from standard input,
                            each with the same object and "nodes" or "error" added

@@ -24,6 +24,8 @@ export const known = {
   sprt: { type: 'string' },
   fit: { type: 'boolean' },
   publish: { type: 'boolean' },
+  sample: { type: 'string' },
+  all: { type: 'boolean' },
   batch: { type: 'boolean' },
   json: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
@@ -70,7 +72,7 @@ export const levelCalled = (text: string): BotLevel | undefined =>
 
 export const seedOf = (options: Options): number => countOf(options, 'seed', 0) ?? 1
 
-type Counted = 'depth' | 'nodes' | 'ms' | 'lines' | 'seed' | 'games' | 'movetime' | 'concurrency'
+type Counted = 'depth' | 'nodes' | 'ms' | 'lines' | 'seed' | 'games' | 'movetime' | 'concurrency' | 'sample'
 
 export function countOf(options: Options, name: Counted, least = 1): number | undefined {
   const text = options[name]

@@ -1,5 +1,7 @@
 export { faceOf, type PuzzleFace } from './face.ts'
 export { type Judgement, judge, type Proved, positionAt } from './judge.ts'
+export { type Find, findIn } from './find.ts'
+export { type Attempt, Prover, type PuzzleFault } from './proof.ts'
 export { type Puzzle, type PuzzleGoal, type PuzzleSource, type PuzzleStep, puzzleId } from './puzzle.ts'
 export { printPuzzle, readPuzzle } from './puzzle-text.ts'
 export { refutation } from './refutation.ts'

@@ -69,7 +69,8 @@ export interface Search {
   readonly table: Table
   readonly history: History
   readonly scout: CaptureScout
-  readonly evaluation: Evaluation
+  /** What a position is worth that is not looked into further. */
+  readonly evaluation: Pick<Evaluation, 'of'>
   /** Whether it may guess: leave out, or search less, what is unlikely to matter. Without it a score is exact, and slow. */
   readonly cuts: boolean
   /** Whether royal men may be left where they can be taken, so that taking one is a move like another. */
