@@ -95,11 +95,11 @@ export default {
     {
       name: 'variants-are-leaves',
       severity: 'error',
-      comment: 'Only the catalogue and the loader name a variant; games are asked for by slug.',
+      comment: 'Only the catalogue, the loader and the shelves name a variant; games are asked for by slug.',
       from: {
         path: '.',
         pathNot: [
-          `^${engine}/variants/(catalogue|load)\\.ts$`,
+          `^${engine}/variants/(catalogue|load|shelves)\\.ts$`,
           `^${engine}/variants/[^/]+/`,
           test,
           '^packages/engine/(test|bench)/',

@@ -6,7 +6,8 @@ import { main, root } from './lib.mjs'
 const notice = '// Generated from the folders of variants/ by scripts/catalogue.mjs. Do not edit.'
 
 /**
- * `npm run catalogue` writes the two doors to the variants after a folder was added or taken away; with `--check` it
+ * `npm run catalogue` writes the doors to the variants, and to the puzzles beside them, after a folder or a file of
+ * puzzles was added or taken away; with `--check` it
  * only says whether they are up to date. They are generated because the compiler must see every import by name.
  */
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
@@ -24,7 +25,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
 /** The doors whose text is not what the folders ask for, with the text they should have. */
 export function staleDoors(folder) {
   const slugs = slugsIn(folder)
-  const doors = { 'catalogue.ts': catalogue(slugs), 'load.ts': loader(slugs) }
+  const doors = { 'catalogue.ts': catalogue(slugs), 'load.ts': loader(slugs), 'shelves.ts': shelves(folder, slugs) }
   return Object.entries(doors)
     .map(([name, text]) => ({ file: join(folder, name), text }))
     .filter(({ file, text }) => !existsSync(file) || readFileSync(file, 'utf8') !== text)
@@ -35,6 +36,14 @@ function slugsIn(folder) {
   return readdirSync(folder)
     .filter((slug) => existsSync(join(folder, slug, `${slug}.ts`)))
     .sort()
+}
+
+/** The files of puzzles beside a variant, in their order: `puzzles.json`, `puzzles-2.json` and on. */
+function puzzleFiles(folder, slug) {
+  const name = (number) => (number === 1 ? 'puzzles.json' : `puzzles-${number}.json`)
+  const files = []
+  while (existsSync(join(folder, slug, name(files.length + 1)))) files.push(name(files.length + 1))
+  return files
 }
 
 /** `three-check` as a name in code: `threeCheck`; a slug that begins with a digit gets a letter first. */
@@ -78,8 +87,34 @@ export function gameOf(slug: string): Game | undefined {
 `
 }
 
+/** A slug as the key of an object. */
+function key(slug) {
+  return slug.includes('-') || /^\d/.test(slug) ? `'${slug}'` : slug
+}
+
+function shelves(folder, slugs) {
+  const entries = slugs.flatMap((slug) => {
+    const files = puzzleFiles(folder, slug)
+    const file = (name) => `() => import('./${slug}/${name}', { with: { type: 'json' } })`
+    if (files.length === 0) return []
+    if (files.length === 1) return [`  ${key(slug)}: [${file(files[0])}],\n`]
+    return [`  ${key(slug)}: [\n${files.map((name) => `    ${file(name)},\n`).join('')}  ],\n`]
+  })
+  return `${notice}
+
+/** A file of puzzles as it lies beside a variant. */
+interface Shelf {
+  readonly slug: string
+  readonly puzzles: readonly string[]
+}
+
+/** The files of puzzles of every variant that has some, each fetched when first asked for; any one is a sample of all. */
+export const shelves: Readonly<Record<string, readonly (() => Promise<{ readonly default: Shelf }>)[]>> = {
+${entries.join('')}}
+`
+}
+
 function loader(slugs) {
-  const key = (slug) => (slug.includes('-') || /^\d/.test(slug) ? `'${slug}'` : slug)
   const names = list(
     slugs.map((slug) => `'${slug}'`),
     'export const slugs = [] as const'.length,

@@ -32,8 +32,9 @@ const MOST_OPENING = 9
 const MOST_PLIES = 160
 /** Other moves than the one played that are asked about: what if somebody had played this? */
 const ASIDES = 2
-/** Puzzles taken from one game. */
+/** Puzzles taken from one game, such as are over with the first move not counted; of those one in so many is kept. */
 const MOST_FINDS = 6
+const SHORT = 3
 
 /**
  * Plays the game of that number and yields the puzzles met on its way. Depends on nothing but game, seed and number: bots
@@ -45,6 +46,8 @@ export function* findIn(game: Game, prover: Prover, seed: number, number: number
   const opening = LEAST_OPENING + (next() % (MOST_OPENING - LEAST_OPENING))
   const lookout = new Lookout(game)
   const p = startPosition(game)
+  /** First steps of what was found: the same one again is the same story. */
+  const firsts = new Set<MoveId>()
   let finds = 0
   let restUntil = opening
   for (let ply = 1; ply <= MOST_PLIES && finds < MOST_FINDS && game.outcome(p) === undefined; ply++) {
@@ -54,9 +57,12 @@ export function* findIn(game: Game, prover: Prover, seed: number, number: number
     const asked = new Set(ply <= opening ? [] : [played, ...byChance])
     const position = printPlacement(game, p)
     for (const led of ply > restUntil ? asked : []) {
-      const proved = proofAfter(game, prover, lookout, p, position, led, next)
+      const proved = proofAfter(game, prover, lookout, p, position, led, firsts, next)
       if (proved === undefined) continue
-      finds++
+      firsts.add(proved.line[0].move)
+      const isShort = proved.line.length === 1
+      if (isShort && next() % SHORT !== 0) break
+      finds += isShort ? 0 : 1
       // What follows at once is the same story told from its middle.
       restUntil = ply + proved.line.length
       yield { ...proved, position, led, source: led === played ? 'self-play' : 'perturbed' }
@@ -74,13 +80,14 @@ function proofAfter(
   p: Position,
   position: string,
   led: MoveId,
+  firsts: ReadonlySet<MoveId>,
   next: () => number,
 ): Proved | undefined {
   const { mover } = p
   make(game, p, led)
   const attempt = p.mover === mover ? undefined : lookout.attempt(p, next)
   p.unmake()
-  return attempt && prover.prove(position, led, attempt)
+  return attempt && !firsts.has(attempt.hope) ? prover.prove(position, led, attempt) : undefined
 }
 
 function make(game: Game, p: Position, id: MoveId): void {

@@ -7,6 +7,7 @@ import type { Position } from '../position/position.ts'
 import { worthOfGoal } from './balance.ts'
 import { mateLine, stepsNotShown, stepsToWin, winningSteps } from './mate-line.ts'
 import { MateProof } from './mate-proof.ts'
+import { movesOf, shownAfter } from './open.ts'
 import type { Puzzle, PuzzleGoal, PuzzleStep } from './puzzle.ts'
 import type { Step } from './step.ts'
 import { TooDear } from './too-dear.ts'
@@ -94,7 +95,7 @@ export class Prover {
     const seat = p.mover
     const bounds = this.#boundsOf(goal, opened)
     if (bounds === undefined && goal.kind !== 'mate') return 'goal'
-    const read = this.#movesOf(p, line)
+    const read = movesOf(game, p, line)
     if (read === undefined) return 'move'
     let left = read.own
     if (left === 0 || (goal.kind === 'mate' && left !== goal.in)) return 'goal'
@@ -114,33 +115,10 @@ export class Prover {
     }
   }
 
-  /** The position shown; undefined where it cannot be, or the game is over, or it is still the other side's turn. */
   #open(position: string, led: string): Opened | undefined {
-    const parsed = parsePosition(this.game, position)
-    if (!parsed.ok) return undefined
-    const p = parsed.value
-    const move = readMove(this.game, p, led)
-    if (!move.ok) return undefined
-    const before = 0 - this.#wins.balance.of(p)
-    const { mover } = p
-    this.game.make(p, move.value)
-    return p.mover === mover || this.game.outcome(p) !== undefined ? undefined : { p, before }
-  }
-
-  /** The moves of a line, and how many are the solver's; undefined where one is not legal. */
-  #movesOf(p: Position, line: readonly PuzzleStep[]): { moves: readonly Move[]; own: number } | undefined {
-    const seat = p.mover
-    const moves: Move[] = []
-    let own = 0
-    for (const { move } of line) {
-      const read = readMove(this.game, p, move)
-      if (!read.ok) break
-      if (p.mover === seat) own++
-      this.game.make(p, read.value)
-      moves.push(read.value)
-    }
-    for (const _ of moves) p.unmake()
-    return moves.length < line.length ? undefined : { moves, own }
+    const p = shownAfter(this.game, position, led)
+    const earlier = parsePosition(this.game, position)
+    return p && earlier.ok ? { p, before: 0 - this.#wins.balance.of(earlier.value) } : undefined
   }
 
   /** The steps that reach the goal with so many to go; bounds are those of a goal of material. */
