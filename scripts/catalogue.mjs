@@ -97,7 +97,8 @@ function shelves(folder, slugs) {
     const files = puzzleFiles(folder, slug)
     const file = (name) => `() => import('./${slug}/${name}', { with: { type: 'json' } })`
     if (files.length === 0) return []
-    if (files.length === 1) return [`  ${key(slug)}: [${file(files[0])}],\n`]
+    const line = `  ${key(slug)}: [${files.map(file).join(', ')}],\n`
+    if (line.length <= 121) return [line]
     return [`  ${key(slug)}: [\n${files.map((name) => `    ${file(name)},\n`).join('')}  ],\n`]
   })
   return `${notice}
@@ -109,8 +110,7 @@ interface Shelf {
 }
 
 /** The files of puzzles of every variant that has some, each fetched when first asked for; any one is a sample of all. */
-export const shelves: Readonly<Record<string, readonly (() => Promise<{ readonly default: Shelf }>)[]>> = {
-${entries.join('')}}
+export const shelves: Readonly<Record<string, readonly (() => Promise<{ readonly default: Shelf }>)[]>> = {${entries.length > 0 ? '\n' : ''}${entries.join('')}}
 `
 }
 

@@ -19,7 +19,10 @@ test('the doors to the variants name every folder that is a variant, and no othe
   assert.match(catalogue.text, /import threeCheck from '\.\/three-check\/three-check\.ts'/)
   assert.match(loader.text, /'three-check': \(\) => import\('\.\/three-check\/three-check\.ts'\)/)
   assert.ok(!catalogue.text.includes('notes') && !loader.text.includes('notes'))
-  assert.match(shelves.text, /'three-check': \[\n {4}\(\) => import\('\.\/three-check\/puzzles\.json', .*\n.*puzzles-2\.json/)
+  assert.match(
+    shelves.text,
+    /'three-check': \[\n {4}\(\) => import\('\.\/three-check\/puzzles\.json', .*\n.*puzzles-2\.json/,
+  )
   assert.ok(!shelves.text.includes('ultima'))
 
   for (const { file, text } of [catalogue, loader, shelves]) writeFileSync(file, text)

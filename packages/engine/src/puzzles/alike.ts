@@ -1,7 +1,7 @@
 import type { Cell } from '../board/topology.ts'
 import type { Game } from '../game/index.ts'
 import { startPosition } from '../notation/position-text.ts'
-import { NEUTRAL_TAG, type Man } from '../position/man.ts'
+import { type Man, NEUTRAL_TAG } from '../position/man.ts'
 import { fromOf, toOf } from '../position/move.ts'
 import { openPuzzle } from './open.ts'
 import type { Puzzle } from './puzzle.ts'
@@ -65,13 +65,19 @@ function viewsOf(game: Game): readonly View[] {
     { to: both, swaps: true },
   ]
   return views.flatMap(({ to, swaps }) => {
-    const holds = to?.every((goal, cell) => start.cells[goal] === (swaps ? exchanged(start.cells[cell]) : start.cells[cell]))
+    const holds = to?.every(
+      (goal, cell) => start.cells[goal] === (swaps ? exchanged(start.cells[cell]) : start.cells[cell]),
+    )
     return to && holds ? [{ to, swaps }] : []
   })
 }
 
 /** Where cells go when rows, or their order, are turned round; undefined where the sheets do not allow it. */
-function imageOf(game: Game, turned: (row: readonly Cell[]) => readonly Cell[], isUpsideDown: boolean): Cell[] | undefined {
+function imageOf(
+  game: Game,
+  turned: (row: readonly Cell[]) => readonly Cell[],
+  isUpsideDown: boolean,
+): Cell[] | undefined {
   const to: Cell[] = []
   for (const rows of game.board.sheets) {
     for (const [index, { cells }] of rows.entries()) {

@@ -66,8 +66,8 @@ function atRest(game: Game, balance: Balance, p: Position): number {
 
 test.each([
   ['chess', '4k3/1p2r3/8/2n5/3B4/8/1R3P2/4K3 w - -'],
-  ['ultima', '7k/2p2r2/8/1n4b1/3N4/2P2R2/8/K6Q w'],
-  ['baroque', '7k/2p2r2/8/1n4b1/3N4/2P2R2/8/K6Q w'],
+  ['ultima', '7k/2p5/8/1n6/3N4/2P5/8/K6Q w'],
+  ['baroque', '7k/2p5/8/1n6/3N4/2P5/8/K6Q w'],
 ])('%s: what every step in %s leaves at rest is what brute force says', (slug, text) => {
   const { game, p } = opened(slug, text)
   const proof = new WinProof(game)

@@ -4,6 +4,10 @@ import type { Puzzle } from './puzzle.ts'
 export const BAND = 200
 /** No band of ratings holds less of a set than this. */
 const LEAST_OF_BAND = 0.05
+/** Nor more than this: what is easiest is found most. */
+const MOST_OF_BAND = 0.2
+/** A band of fewer has yet to be filled, and counts as one of so many. */
+const FEW = 10
 /** No theme is in more of a set than this. */
 const MOST_OF_THEME = 1 / 3
 
@@ -13,7 +17,7 @@ export const bandOf = (rating: number): number =>
 
 /**
  * The most of some puzzles of which no band of ratings is nearly empty and no theme too common. What is too many is left
- * out by the order given, the last first. Of few puzzles, where a band has none at all, only the others are balanced.
+ * out by the order given, the last first. A band that has none at all cannot be helped by leaving others out.
  */
 export function chosenFrom<P extends Pick<Puzzle, 'rating' | 'themes'>>(puzzles: readonly P[]): readonly P[] {
   let kept = puzzles
@@ -24,7 +28,7 @@ export function chosenFrom<P extends Pick<Puzzle, 'rating' | 'themes'>>(puzzles:
   }
 }
 
-/** Takes from the fullest bands until the emptiest holds its share. */
+/** Takes from the fullest bands until the emptiest holds its share, and none too much. */
 function withoutRichest<P extends Pick<Puzzle, 'rating'>>(puzzles: readonly P[]): readonly P[] {
   const bands = new Map<number, P[]>()
   for (const puzzle of puzzles) {
@@ -32,9 +36,13 @@ function withoutRichest<P extends Pick<Puzzle, 'rating'>>(puzzles: readonly P[])
     bands.set(band, [...(bands.get(band) ?? []), puzzle])
   }
   const sizes = [...bands.values()].map(({ length }) => length)
-  const most = Math.floor(Math.min(...sizes) / LEAST_OF_BAND)
+  const most = Math.max(FEW, Math.min(...sizes)) / LEAST_OF_BAND
   let cap = Math.max(...sizes)
-  while (sizes.reduce((sum, size) => sum + Math.min(size, cap), 0) > most && cap > 1) cap--
+  const isBalanced = (): boolean => {
+    const total = sizes.reduce((sum, size) => sum + Math.min(size, cap), 0)
+    return total <= most && cap <= Math.max(FEW, MOST_OF_BAND * total)
+  }
+  while (cap > 1 && !isBalanced()) cap--
   const kept = new Set([...bands.values()].flatMap((band) => band.slice(0, cap)))
   return puzzles.filter((puzzle) => kept.has(puzzle))
 }
@@ -47,5 +55,8 @@ function withoutCommonest<P extends Pick<Puzzle, 'themes'>>(puzzles: readonly P[
   const excess = Math.ceil((count - MOST_OF_THEME * puzzles.length) / (1 - MOST_OF_THEME))
   if (excess <= 0) return puzzles
   let left = excess
-  return puzzles.toReversed().filter(({ themes }) => !themes.includes(commonest) || left-- <= 0).toReversed()
+  return puzzles
+    .toReversed()
+    .filter(({ themes }) => !themes.includes(commonest) || left-- <= 0)
+    .toReversed()
 }

@@ -24,8 +24,8 @@ const SEEN = 330
 const FLOOR = 790
 /** Puzzles of several moves begin where those of one end, and are drawn apart over what is left. */
 const SHORTEST = 1000
-const EASIEST = 1130
-const WIDTH = 1.75
+const EASIEST = 1300
+const WIDTH = 2.1
 
 /** How hard a puzzle is, before anybody has tried: from what our bots need to see its first step, and from its length. */
 export function ratingOf(game: Game, puzzle: Pick<Puzzle, 'position' | 'led' | 'line'>): number {

@@ -78,7 +78,8 @@ export class Lookout {
     const { mover } = p
     this.game.make(p, move.value)
     const isOver = this.game.outcome(p) !== undefined
-    const score = isOver || p.mover === mover ? 0 - least : thoughtIn(this.game, p, { limits: { depth: 1 }, seed: 1 }).score
+    const score =
+      isOver || p.mover === mover ? 0 - least : thoughtIn(this.game, p, { limits: { depth: 1 }, seed: 1 }).score
     p.unmake()
     return 0 - score >= least
   }

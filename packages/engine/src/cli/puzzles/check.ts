@@ -1,4 +1,4 @@
-import { type Puzzle, Prover } from '../../puzzles/index.ts'
+import { Prover, type Puzzle } from '../../puzzles/index.ts'
 import { numbersFrom } from '../../search/index.ts'
 import type { Call } from '../commands.ts'
 import { countOf, seedOf } from '../options.ts'
