@@ -11,11 +11,11 @@ const SAMPLE = 5
 const TELL_MS = 30_000
 
 /** Proves puzzles anew: of every game, or of one, so many as are asked for, or all. */
-export async function checkPuzzles({ words: [name], options, terminal }: Call): Promise<Exit> {
+export async function checkPuzzles({ words, options, terminal }: Call): Promise<Exit> {
   const sample = options.all ? Number.POSITIVE_INFINITY : (countOf(options, 'sample') ?? SAMPLE)
   const next = numbersFrom(seedOf(options))
   let [checked, failed, toldAt] = [0, 0, terminal.now()]
-  for (const slug of slugsWithPuzzles(name)) {
+  for (const slug of slugsWithPuzzles(words)) {
     const prover = new Prover(gameNamed(slug))
     for (const puzzle of sampleOf(await keptPuzzles(slug), sample, next)) {
       const fault = prover.fault(puzzle)

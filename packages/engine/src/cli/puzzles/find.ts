@@ -12,8 +12,9 @@ const GAMES = 100
 const TELL_MS = 30_000
 
 /** Looks through games that bots play, from the first that the journal does not have. */
-export function findPuzzles({ words: [name], options, terminal }: Call): Exit {
-  if (name === undefined) throw usage('puzzles find needs a game: `puzzles find <game> --out <file>`.')
+export function findPuzzles({ words: [name, ...others], options, terminal }: Call): Exit {
+  if (name === undefined || others.length > 0)
+    throw usage('puzzles find needs one game: `puzzles find <game> --out <file>`.')
   if (options.out === undefined) throw usage('puzzles find needs a file to keep what it finds: --out <file>.')
   const game = gameNamed(name)
   const { slug } = game.variant

@@ -26,9 +26,9 @@ const TELL_MS = 30_000
  * Takes what a journal has found: leaves out what is alike, names themes, rates, chooses a set that is spread well, and
  * writes it beside the variant. What has been rated once is kept next to the journal and not rated again, unless all is.
  */
-export function gradePuzzles({ words: [name], options, terminal }: Call): Exit {
-  if (name === undefined || options.out === undefined) {
-    throw usage('puzzles grade needs a game and the journal of a search: `puzzles grade <game> --out <file>`.')
+export function gradePuzzles({ words: [name, ...others], options, terminal }: Call): Exit {
+  if (name === undefined || others.length > 0 || options.out === undefined) {
+    throw usage('puzzles grade needs one game and the journal of a search: `puzzles grade <game> --out <file>`.')
   }
   const game = gameNamed(name)
   const { slug } = game.variant

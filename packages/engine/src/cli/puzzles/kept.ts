@@ -1,15 +1,10 @@
 import { type Puzzle, readShelf } from '../../puzzles/index.ts'
 import { shelves } from '../../variants/shelves.ts'
-import { slugCalled } from '../game-names.ts'
 import { gameNamed } from '../requests.ts'
 
-/** The slugs of the games that have puzzles, or that one of them. */
-export function slugsWithPuzzles(name: string | undefined): readonly string[] {
-  if (name === undefined) return Object.keys(shelves)
-  // Names the game that is not there.
-  gameNamed(name)
-  return [slugCalled(name)]
-}
+/** The slugs of the games named; of all that have puzzles where none is. */
+export const slugsWithPuzzles = (names: readonly string[]): readonly string[] =>
+  names.length === 0 ? Object.keys(shelves) : names.map((name) => gameNamed(name).variant.slug)
 
 /** All puzzles kept beside a variant. */
 export async function keptPuzzles(slug: string): Promise<readonly Puzzle[]> {

@@ -13,9 +13,9 @@ interface Stats {
   readonly sources: Counts
 }
 
-export async function countPuzzles({ words: [name], options, terminal }: Call): Promise<Exit> {
+export async function countPuzzles({ words, options, terminal }: Call): Promise<Exit> {
   const all: Record<string, Stats> = {}
-  for (const slug of slugsWithPuzzles(name)) all[slug] = statsOf(await keptPuzzles(slug))
+  for (const slug of slugsWithPuzzles(words)) all[slug] = statsOf(await keptPuzzles(slug))
   terminal.answer(options.json ? JSON.stringify(all) : Object.entries(all).map(inWords).join('\n\n'))
   return EXIT.ok
 }
