@@ -40,6 +40,10 @@ const config: NextConfig = {
       source: '/games/:id/:picture(picture\\.svg|picture\\.png|game\\.gif)',
       headers: [{ key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }],
     },
+    {
+      source: '/:page(a|analysis)/:id/picture.png',
+      headers: [{ key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }],
+    },
   ],
 }
 

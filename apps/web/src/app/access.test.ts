@@ -7,7 +7,9 @@ import { makeScene, type Scene } from '../../test/access/scene.ts'
 import { ownDatabase } from '../../test/own-database.ts'
 import { hasDoor } from '../../test/visit.ts'
 import { endpoints } from '../server/api/endpoints.ts'
+import { GET as ofSharedDots } from './a/[id]/picture.png/route.ts'
 import { GET as ofAccount } from './account/data/route.ts'
+import { GET as ofBoardDots } from './analysis/[slug]/picture.png/route.ts'
 import { GET as ofAuth, POST as toAuth } from './api/auth/[...nextauth]/route.ts'
 import { GET as ofLife } from './api/health/live/route.ts'
 import { GET as ofHealth } from './api/health/route.ts'
@@ -81,6 +83,12 @@ const routes: Readonly<Record<string, readonly Route[]>> = {
   // Games of the engine alone, and none of this game: no one is named in a book.
   'openings/[slug]': [
     { ask: (request) => ofOpenings(request, params({ slug: 'four-player-chess' })), status: always(404) },
+  ],
+  'a/[id]/picture.png': [
+    { ask: (request) => ofSharedDots(request, params({ id: 'no-such-study' })), status: always(404) },
+  ],
+  'analysis/[slug]/picture.png': [
+    { ask: (request) => ofBoardDots(request, params({ slug: 'ultima' })), status: always(200) },
   ],
   'games/[id]/events': [{ ask: (request, ids) => ofEvents(request, params({ id: ids.veiled })), status: always(200) }],
   'games/[id]/game.gif': [

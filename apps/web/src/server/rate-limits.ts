@@ -31,6 +31,8 @@ const allowances = {
   letter: { points: 20, duration: 3_600 },
   /** Reports from one address: moderators are people, and read them all. */
   report: { points: 20, duration: 3_600 },
+  /** Trees given a short address, from one address. */
+  share: { points: 60, duration: 3_600 },
   /** Everything one account has, written out. */
   download: { points: 6, duration: 3_600 },
   /** Questions of programs from one address, a minute: enough to look around. */
@@ -41,7 +43,7 @@ const allowances = {
   tokens: { points: 3_000, duration: 60 },
 } as const
 
-const byAddress: readonly Allowance[] = ['import', 'picture', 'credential', 'signUp', 'letter', 'report']
+const byAddress: readonly Allowance[] = ['import', 'picture', 'credential', 'signUp', 'letter', 'report', 'share']
 
 export type Allowance = keyof typeof allowances
 

@@ -113,6 +113,13 @@ const online = {
   // A game that is over is everybody's to learn from; one that is played is nobody's.
   'review.suggest': { input: ({ ids }) => ({ id: ids.veiled, ply: 0 }), outcomes: everybody('stillPlayed') },
   'archive.find': { input: () => ({ player: 'Owner' }), outcomes: everybody() },
+  // Whoever has the address may see it; without one there is nothing to see.
+  'analysis.share': {
+    input: () => ({ variant: 'ultima', text: '1. a4 *', way: [] }),
+    outcomes: everybody(),
+    mayAdd: true,
+  },
+  'analysis.shared': { input: () => ({ id: 'no-such-study' }), outcomes: everybody('studyNotFound') },
   'explorer.played': { input: () => ({ variant: 'fog-of-war', position: '0'.repeat(14) }), outcomes: everybody() },
   'archive.read': { input: ({ ids }) => ({ id: ids.veiled }), outcomes: everybody() },
 } satisfies Entries

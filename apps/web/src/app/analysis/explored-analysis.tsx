@@ -1,11 +1,11 @@
 'use client'
 
 import dynamic from 'next/dynamic'
-import { Analysis, type AnalysisProps } from '../../../features/analysis/components/analysis.tsx'
+import { Analysis, type AnalysisProps } from '../../features/analysis/components/analysis.tsx'
 
 /** Nobody needs it to see the board. Its room is kept, so that nothing below it jumps. */
 const Explorer = dynamic(
-  () => import('../../../features/explorer/components/explorer.tsx').then(({ Explorer: panel }) => panel),
+  () => import('../../features/explorer/components/explorer.tsx').then(({ Explorer: panel }) => panel),
   { loading: () => <div className="sheet explorer" /> },
 )
 

@@ -1,7 +1,17 @@
 import { and, eq, notInArray, or } from 'drizzle-orm'
 import { claimBotStandings } from '../bots/bot-standing.ts'
 import type { Database } from '../db/open.ts'
-import { block, chatMessage, game, gamePlayer, moderationLog, report, sanction, seek } from '../db/schema/index.ts'
+import {
+  block,
+  chatMessage,
+  game,
+  gamePlayer,
+  moderationLog,
+  report,
+  sanction,
+  seek,
+  sharedStudy,
+} from '../db/schema/index.ts'
 import { endAgainstOneself, gamesBetween } from '../games/end-against-oneself.ts'
 import type { Ended } from '../games/end-overdue.ts'
 import { claimPuzzles } from '../puzzles/claim-puzzles.ts'
@@ -9,7 +19,7 @@ import { holdPlayers } from '../seeks/hold-players.ts'
 import { retireGuest } from './retired-guest.ts'
 
 /**
- * Hands everything a guest has to an account: games begun, seats taken, what was said there, wishes for games, blocks,
+ * Hands everything a guest has to an account: games begun, seats taken, what was said there, trees shared, wishes for games, blocks,
  * how bots found them, and what moderators have heard of them and laid on them, which nobody is rid of by signing up. Afterwards nobody may go by
  * the guest's id any more, and a game that begins at this moment begins before, and is handed over, or after, and is the
  * account's. Games before seats, the order in which a move locks them.
@@ -41,6 +51,7 @@ export async function claimGuest(
   await tx.update(seek).set({ opponentId: accountId }).where(eq(seek.opponentId, guestId))
   const ofThemselves = and(eq(seek.playerId, accountId), eq(seek.opponentId, accountId), eq(seek.status, 'open'))
   await tx.update(seek).set({ status: 'withdrawn', openUntil: now }).where(ofThemselves)
+  await tx.update(sharedStudy).set({ owner: accountId }).where(eq(sharedStudy.owner, guestId))
   await claimBotStandings(tx, guestId, accountId)
   await claimPuzzles(tx, guestId, accountId)
   await claimBlocks(tx, guestId, accountId)

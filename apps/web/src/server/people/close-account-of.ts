@@ -18,6 +18,7 @@ import {
   oauthLink,
   puzzleAttempt,
   puzzleStanding,
+  sharedStudy,
 } from '../db/schema/index.ts'
 import { tellSignedOut } from '../realtime/tell-signed-out.ts'
 import { forgetSeeker } from '../seeks/forget-seeker.ts'
@@ -54,6 +55,7 @@ export async function closeAccountOf(
     await tx.delete(credential).where(eq(credential.accountId, id))
     await tx.delete(apiToken).where(eq(apiToken.accountId, id))
     await tx.delete(block).where(or(eq(block.playerId, id), eq(block.blockedId, id)))
+    await tx.delete(sharedStudy).where(eq(sharedStudy.owner, id))
     await tx.delete(botStanding).where(eq(botStanding.playerId, id))
     await tx.delete(puzzleAttempt).where(eq(puzzleAttempt.playerId, id))
     await tx.delete(puzzleStanding).where(eq(puzzleStanding.playerId, id))

@@ -1,4 +1,5 @@
 import { accountRouter } from '../../features/account/server/router.ts'
+import { analysisRouter } from '../../features/analysis/server/router.ts'
 import { tokensRouter } from '../../features/api/server/router.ts'
 import { archiveRouter } from '../../features/archive/server/router.ts'
 import { chatRouter } from '../../features/chat/server/router.ts'
@@ -16,6 +17,7 @@ import { router } from './procedures.ts'
 
 export const appRouter = router({
   account: accountRouter,
+  analysis: analysisRouter,
   archive: archiveRouter,
   chat: chatRouter,
   engine: engineRouter,

@@ -24,6 +24,7 @@ import { ClientMessages } from '../../../lib/client-messages.tsx'
 import { NoScript } from '../../../lib/no-script.tsx'
 import { Providers } from '../../../trpc/providers.tsx'
 import { caller, HydrateClient, prefetch, trpc } from '../../../trpc/server.tsx'
+import { pictured } from '../../pictured.ts'
 import { AboutOpponent } from './about-opponent.tsx'
 import { findGame } from './find-game.ts'
 
@@ -37,7 +38,11 @@ export async function generateMetadata({ params }: GamePageProps): Promise<Metad
   if (!game) return {}
   const t = await getTranslations('play')
   const { name } = describe(game)
-  return { title: t('title', { name }), description: t('description', { name }), robots: { index: false } }
+  const words = { title: t('title', { name }), description: t('description', { name }) }
+  const { id, isOpen, outcome } = found.game
+  // What may not be seen yet has no picture.
+  const picture = isOpen || outcome !== null ? await pictured(words, `/games/${id}/picture.png`) : {}
+  return { ...words, ...picture, robots: { index: false } }
 }
 
 export default async function GamePage({ params }: GamePageProps) {

@@ -22,6 +22,7 @@ import {
   sanction,
   seek,
   session,
+  sharedStudy,
 } from '../../../server/db/schema/index.ts'
 import { isVeiled, nothingToldOf } from '../../../server/games/veiled.ts'
 import { blockedBy } from '../../../server/people/block.ts'
@@ -67,6 +68,14 @@ export async function* writeOut(
   const { gameId, room, preset, text, at } = chatMessage
   const said = db.select({ gameId, room, preset, text, at }).from(chatMessage).where(eq(chatMessage.playerId, id))
   yield `,\n"said": ${of(await said.orderBy(asc(at)))}`
+  const studies = {
+    address: sharedStudy.id,
+    variant: sharedStudy.variant,
+    text: sharedStudy.text,
+    at: sharedStudy.createdAt,
+  }
+  const shared = db.select(studies).from(sharedStudy).where(eq(sharedStudy.owner, id))
+  yield `,\n"sharedAnalyses": ${of(await shared.orderBy(asc(sharedStudy.createdAt)))}`
   const blocks = (await blockedBy(db, id)).map(({ name: player, createdAt: blockedAt }) => ({ player, blockedAt }))
   yield `,\n"blocks": ${of(blocks)}`
   const told = {

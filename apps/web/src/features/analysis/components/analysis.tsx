@@ -21,8 +21,8 @@ export interface AnalysisProps {
   readonly look: Look
   /** What the page was opened with. */
   readonly tree: TreeAnswer
-  /** How far along its main line; null where nobody asked for a place. */
-  readonly ply: number | null
+  /** The place in it that was asked for, as the branch taken at each fork; null where nobody asked for one. */
+  readonly way: readonly number[] | null
   /** Under what name this browser keeps it. */
   readonly keptAs: string
   /** What else stands in the margin and speaks of the position: an explorer of openings, a review. */
@@ -30,9 +30,9 @@ export interface AnalysisProps {
 }
 
 /** A board to understand a game at. */
-export function Analysis({ variant, layout, look: liked, tree, ply, keptAs, beside }: AnalysisProps) {
+export function Analysis({ variant, layout, look: liked, tree, way, keptAs, beside }: AnalysisProps) {
   const look = fittingLook(liked, variant.kinds)
-  const desk = useStudy({ variant: variant.slug, seats: variant.seats.length, tree, ply, keptAs })
+  const desk = useStudy({ variant: variant.slug, seats: variant.seats.length, tree, way, keptAs })
   const [isSettingUp, setSettingUp] = useState(false)
   const [orientation, setOrientation] = useState(0)
   const flip = () => setOrientation((before) => (before + 1) % variant.seats.length)

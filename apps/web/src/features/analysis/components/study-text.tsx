@@ -23,6 +23,7 @@ export function StudyText({ desk, position, variant }: StudyTextProps) {
   const t = useTranslations('analysis')
   const [note, setNote] = useState<string | null>(null)
   const [fallback, setFallback] = useState<string | null>(null)
+  const [isSharing, setSharing] = useState(false)
 
   const copy = async (write: () => Promise<string>, told: string) => {
     setFallback(null)
@@ -51,6 +52,20 @@ export function StudyText({ desk, position, variant }: StudyTextProps) {
     }, t('text.copiedLink'))
     if (isLong) setNote(t('text.longLink'))
   }
+  const shorten = async () => {
+    if (isSharing) return
+    setSharing(true)
+    try {
+      const { href } = new URL(await desk.share(), window.location.origin)
+      await copy(async () => href, t('text.copiedShort'))
+    } catch (problem) {
+      setFallback(null)
+      const { key } = refusalOf(problem)
+      const why = (['tooManyRequests', 'badInput'] as const).find((one) => one === key)
+      setNote(why ? t(`text.shortRefused.${why}`) : t('text.shortFailed'))
+    }
+    setSharing(false)
+  }
   const download = async () => {
     try {
       const file = URL.createObjectURL(new Blob([await desk.write()], { type: 'application/vnd.chess-pgn' }))
@@ -76,6 +91,9 @@ export function StudyText({ desk, position, variant }: StudyTextProps) {
             {t('text.copyPosition')}
           </Button>
           <Button onClick={() => void share()}>{t('text.copyLink')}</Button>
+          <Button busy={isSharing} onClick={() => void shorten()}>
+            {t('text.copyShort')}
+          </Button>
           <Button onClick={() => void download()}>{t('text.download')}</Button>
         </div>
         <p role="status" className="min-h-5 text-small text-ink-soft">

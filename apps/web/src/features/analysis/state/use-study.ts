@@ -2,7 +2,7 @@
 
 import type { Line, MoveId, StepAnswer, TreeAnswer, TreeLine } from '@variorum/engine/ask'
 import { useCallback, useEffect, useEffectEvent, useReducer, useState } from 'react'
-import { atWay, mainAt, movesTo, wayTo } from '../../../lib/tree/paths.ts'
+import { atWay, movesTo, wayTo } from '../../../lib/tree/paths.ts'
 import { emptyTree, type NodeId, nodeAt, root, type WrittenMove } from '../../../lib/tree/tree.ts'
 import { branchesOf, treeOf, writtenOf } from '../../../lib/tree/tree-of.ts'
 import { useTRPCClient } from '../../../trpc/client.tsx'
@@ -25,6 +25,8 @@ export interface StudyDesk {
   /** The same of what may be none. Throws what the rules find wrong with it. */
   readonly openPosition: (fen: string) => Promise<void>
   readonly write: () => Promise<string>
+  /** Gives the tree as it is a short address, and answers it. */
+  readonly share: () => Promise<string>
   /** This browser has no room to keep the tree. */
   readonly isUnkept: boolean
   /** The address held a tree that could not be read. */
@@ -36,17 +38,17 @@ interface Opening {
   readonly seats: number
   /** What the page was opened with. */
   readonly tree: TreeAnswer
-  /** How far along its main line; null where nobody asked for a place. */
-  readonly ply: number | null
+  /** The place in it that was asked for, as the branch taken at each fork; null where nobody asked for one. */
+  readonly way: readonly number[] | null
   /** Under what name this browser keeps it. */
   readonly keptAs: string
 }
 
 const savingMs = 300
 
-const opened = ({ tree, ply }: Pick<Opening, 'tree' | 'ply'>): Beginning => {
+const opened = ({ tree, way }: Pick<Opening, 'tree' | 'way'>): Beginning => {
   const grown = treeOf(tree)
-  return { start: tree.start, tree: grown, at: mainAt(grown, ply ?? 0), tags: tree.tags, result: tree.result }
+  return { start: tree.start, tree: grown, at: atWay(grown, way ?? []), tags: tree.tags, result: tree.result }
 }
 
 const treeLineOf = (variant: string, { start, tree, tags, result }: Study): TreeLine => ({
@@ -78,7 +80,7 @@ export function useStudy({ variant, seats, keptAs, ...opening }: Opening): Study
     try {
       const { start, tags, result, ...found } = await readText(text)
       const grown = treeOf(found)
-      const at = opening.ply === null ? atWay(grown, way) : mainAt(grown, opening.ply)
+      const at = atWay(grown, opening.way ?? way)
       return { start, tree: grown, at, tags, result }
     } catch {
       // Rules that were renewed since may not know the moves any more.
@@ -167,6 +169,11 @@ export function useStudy({ variant, seats, keptAs, ...opening }: Opening): Study
       act({ kind: 'replace', by })
     },
     write: () => client.engine.writeTree.query(treeLineOf(variant, study)),
+    share: async () => {
+      const text = await client.engine.writeTree.query(treeLineOf(variant, study))
+      const { id } = await client.analysis.share.mutate({ variant, text, way: [...wayTo(tree, at)] })
+      return `/a/${id}`
+    },
     isUnkept,
     isLinkBroken,
   }
