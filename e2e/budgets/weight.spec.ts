@@ -6,8 +6,7 @@ import { another, openTable, seat } from '../tables.ts'
 const kB = 1000
 
 /** Sizes are gzipped as a server would (level 6). The polyfill for browsers without modules is never fetched. */
-// Wanted of the page are 220.
-test('the board page brings at most 222 kB of JavaScript, its workers at most 75 kB apart', async ({ page, board }) => {
+test('the board page brings at most 220 kB of JavaScript, its workers at most 75 kB apart', async ({ page, board }) => {
   const workers: Worker[] = []
   page.on('worker', (worker) => workers.push(worker))
   const id = await seedGame(page.request, { bot: { level: 'novice', seat: 1 } })
@@ -17,7 +16,7 @@ test('the board page brings at most 222 kB of JavaScript, its workers at most 75
 
   const own = await weigh(page, await scriptsOf(page))
   expect(own).toBeGreaterThan(50 * kB)
-  expect(own).toBeLessThanOrEqual(222 * kB)
+  expect(own).toBeLessThanOrEqual(220 * kB)
 
   expect(workers.length).toBeGreaterThan(0)
   const files = new Set<string>()
@@ -31,14 +30,14 @@ test('the board page brings at most 222 kB of JavaScript, its workers at most 75
 })
 
 // With talk, clocks, and the news of one's other games, which every page brings once one is known.
-test('a table between people brings at most 249 kB, with all that comes by and by', async ({ page, browser }) => {
+test('a table between people brings at most 240 kB, with all that comes by and by', async ({ page, browser }) => {
   const black = await another(browser)
   const path = await seat(page.request, black.request, { moves: [] })
   const board = await openTable(page, path)
   await board.play('a2a4')
   await expect(board.man('a4')).toHaveCount(1)
   await expect(page.getByRole('button', { name: 'Good luck' })).toBeVisible()
-  expect(await weigh(page, await scriptsOf(page))).toBeLessThanOrEqual(249 * kB)
+  expect(await weigh(page, await scriptsOf(page))).toBeLessThanOrEqual(240 * kB)
   await black.context().close()
 })
 

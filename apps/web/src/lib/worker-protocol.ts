@@ -1,4 +1,4 @@
-import type { ErrorShape } from './error-shape.ts'
+import type { RefusalParams } from './refused.ts'
 
 /** What the page tells the worker that serves the engine. */
 export type ToWorker =
@@ -17,7 +17,13 @@ export type FromWorker =
   | { readonly kind: 'ready'; readonly rules: string }
   | { readonly kind: 'data'; readonly id: number; readonly data: unknown }
   | { readonly kind: 'end'; readonly id: number }
-  | { readonly kind: 'error'; readonly id: number; readonly error: ErrorShape }
+  | { readonly kind: 'error'; readonly id: number; readonly error: ToldError }
+
+/** Why there is no answer, as a key and parameters. */
+export interface ToldError {
+  readonly key: string
+  readonly params: RefusalParams
+}
 
 /** Key of the error by which the worker says that it cannot think, so that somebody else may. */
 export const searchUnavailable = 'searchUnavailable'

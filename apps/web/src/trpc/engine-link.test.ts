@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { visit } from '../../test/visit.ts'
 import { Channel } from '../lib/channel.ts'
 import type { EngineContext } from '../lib/engine-router/context.ts'
-import { refusal } from '../lib/refusal.ts'
+import { Refusal } from '../lib/refused.ts'
 import { search } from '../lib/search-messages.ts'
 import { searchUnavailable } from '../lib/worker-protocol.ts'
 import type { AppRouter } from '../server/trpc/root.ts'
@@ -183,7 +183,7 @@ describe('a search in the worker', () => {
   it('goes to the server when the worker has no thread to think on', async () => {
     const threadless: EngineContext['think'] = async function* () {
       yield* []
-      throw refusal('SERVICE_UNAVAILABLE', searchUnavailable)
+      throw new Refusal(searchUnavailable)
     }
     const { client, passedOn } = clientOf(() => workerOf({ think: threadless }).worker)
     await new Promise<void>((resolve) => {

@@ -1,6 +1,7 @@
 import { type Operation, TRPCClientError, type TRPCLink } from '@trpc/client'
 import { observable } from '@trpc/server/observable'
-import { searchUnavailable } from '../lib/worker-protocol.ts'
+import type { ErrorShape } from '../lib/error-shape.ts'
+import { searchUnavailable, type ToldError } from '../lib/worker-protocol.ts'
 import type { AppRouter } from '../server/trpc/root.ts'
 import type { EngineHost } from './engine-host.ts'
 
@@ -39,8 +40,8 @@ export function engineLink(host: EngineHost): TRPCLink<AppRouter> {
               observer.complete()
             },
             error: (error) => {
-              if (error.data.key === searchUnavailable) passOn()
-              else observer.error(TRPCClientError.from({ error }))
+              if (error.key === searchUnavailable) passOn()
+              else observer.error(TRPCClientError.from({ error: asOverHttp(op.path, error) }))
             },
             lost: passOn,
           })
@@ -62,6 +63,15 @@ export function engineLink(host: EngineHost): TRPCLink<AppRouter> {
         return quit
       })
     }
+}
+
+/** An error of the worker's, in the form in which the server tells its own; on this side nobody reads the codes. */
+function asOverHttp(path: string, { key, params }: ToldError): ErrorShape {
+  return {
+    message: key,
+    code: -32_600,
+    data: { code: 'BAD_REQUEST', httpStatus: 400, path, key, params, state: null },
+  }
 }
 
 function whenAborted({ signal }: Operation, leave: () => void): void {

@@ -1,7 +1,7 @@
 import type { ThoughtAnswer } from '@variorum/engine/ask'
 import { Channel } from '../lib/channel.ts'
 import type { EngineContext } from '../lib/engine-router/context.ts'
-import { refusal } from '../lib/refusal.ts'
+import { Refusal } from '../lib/refused.ts'
 import type { SearchNews } from '../lib/search-messages.ts'
 import { searchUnavailable } from '../lib/worker-protocol.ts'
 import type { ToSearchWorker } from './search.worker.ts'
@@ -38,11 +38,11 @@ export function thinkElsewhere(start: () => Worker): Pick<EngineContext, 'think'
       worker?.terminate()
     }
     if (worker) {
-      worker.onerror = () => thoughts.fail(refusal('SERVICE_UNAVAILABLE', searchUnavailable))
+      worker.onerror = () => thoughts.fail(new Refusal(searchUnavailable))
       worker.onmessage = ({ data }: MessageEvent<SearchNews>) => {
         if (data.kind === 'thought') return thoughts.push(data.thought)
         isDone = true
-        if (!data.asked.ok) return thoughts.fail(refusal('BAD_REQUEST', data.asked.error.key, data.asked.error.params))
+        if (!data.asked.ok) return thoughts.fail(new Refusal(data.asked.error.key, data.asked.error.params))
         thoughts.push(data.asked.value)
         thoughts.end()
       }
@@ -72,7 +72,7 @@ function startedOr(start: () => Worker, thoughts: Channel<ThoughtAnswer>): Worke
     return start()
   } catch {
     // Some browsers know no worker within a worker.
-    thoughts.fail(refusal('SERVICE_UNAVAILABLE', searchUnavailable))
+    thoughts.fail(new Refusal(searchUnavailable))
     return undefined
   }
 }

@@ -2,9 +2,8 @@ import type { ThoughtAnswer } from '@variorum/engine/ask'
 import { botLevels } from '@variorum/engine/bot-levels'
 import * as z from 'zod/mini'
 import { thoughtAnswer } from './answer-schemas.ts'
-import { answered } from './answered.ts'
 import { answers } from './answers.ts'
-import { line } from './line.ts'
+import { answered, line } from './line.ts'
 import { searchProcedure } from './procedure.ts'
 
 const count = (max: number) => z.optional(z.int().check(z.minimum(1), z.maximum(max)))

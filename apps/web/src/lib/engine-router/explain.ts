@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { explainAnswer } from './answer-schemas.ts'
-import { answered } from './answered.ts'
 import { answers } from './answers.ts'
-import { cell, line } from './line.ts'
+import { answered, cell, line } from './line.ts'
 import { rulesProcedure } from './procedure.ts'
 
 /** Why the man on a cell can or cannot move, and what attacks it. */

@@ -1,5 +1,7 @@
 import type { Line } from '@variorum/engine/ask'
 import * as z from 'zod/mini'
+import { refusal } from '../refusal.ts'
+import type { Answer } from './about.ts'
 
 const short = z.string().check(z.minLength(1), z.maxLength(64))
 
@@ -12,3 +14,10 @@ export const line: z.ZodMiniType<Line, Line> = z.object({
 
 export const cell = short
 export const moveText = short
+
+/** The engine's answer, or its error as a refusal with the same key. */
+export function answered<T>(answer: Answer<T>): T {
+  if (answer.ok) return answer.value
+  const { key, params } = answer.error
+  throw refusal(key === 'unknownVariant' ? 'NOT_FOUND' : 'BAD_REQUEST', key, params)
+}

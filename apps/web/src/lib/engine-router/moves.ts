@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { listOf, moveAnswer } from './answer-schemas.ts'
-import { answered } from './answered.ts'
 import { answers } from './answers.ts'
-import { line } from './line.ts'
+import { answered, line } from './line.ts'
 import { rulesProcedure } from './procedure.ts'
 
 /** Every legal move at the end of a line, with what each takes and how. */

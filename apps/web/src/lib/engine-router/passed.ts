@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
-import { answered } from './answered.ts'
 import { answers } from './answers.ts'
-import { line } from './line.ts'
+import { answered, line } from './line.ts'
 import { rulesProcedure } from './procedure.ts'
 
 /** The position at the end of a line as it would be if the seat to move passed, to ask what it is threatened with. */

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { stepAnswer } from './answer-schemas.ts'
-import { answered } from './answered.ts'
 import { answers } from './answers.ts'
-import { line, moveText } from './line.ts'
+import { answered, line, moveText } from './line.ts'
 import { rulesProcedure } from './procedure.ts'
 
 /** What a move, in either notation, does at the end of a line; nothing is kept. */

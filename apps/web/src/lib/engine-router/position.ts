@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { positionAnswer } from './answer-schemas.ts'
-import { answered } from './answered.ts'
 import { answers } from './answers.ts'
-import { line } from './line.ts'
+import { answered, line } from './line.ts'
 import { rulesProcedure } from './procedure.ts'
 
 /** How the board stands at the end of a line. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { answered } from './answered.ts'
 import { answers } from './answers.ts'
+import { answered } from './line.ts'
 import { rulesProcedure } from './procedure.ts'
 
 /** Has a thread get ready to think about a game, so that the first thought comes at once. Answered without waiting for it. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { setUp } from './answer-schemas.ts'
-import { answered } from './answered.ts'
 import { answers } from './answers.ts'
+import { answered } from './line.ts'
 import { rulesProcedure } from './procedure.ts'
 
 /** The position text of what was set up by hand, or what is wrong with it. */

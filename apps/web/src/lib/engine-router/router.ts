@@ -15,7 +15,7 @@ import { takenApart } from './taken-apart.ts'
 import { variants } from './variants.ts'
 import { writeTree } from './write-tree.ts'
 
-/** What screens and other programs may ask of the rules. The browser's worker serves the same questions, by the same answers. */
+/** What screens and other programs may ask of the rules. The browser's worker answers the same questions by the same answers. */
 export const engineRouter = engineRouterOf({
   variants,
   position,

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
 import { setUp } from './answer-schemas.ts'
-import { answered } from './answered.ts'
 import { answers } from './answers.ts'
-import { line } from './line.ts'
+import { answered, line } from './line.ts'
 import { rulesProcedure } from './procedure.ts'
 
 /** The position at the end of a line in its parts, to be set up anew. */

@@ -1,6 +1,6 @@
 import { listOf, variantAnswer } from './answer-schemas.ts'
-import { answered } from './answered.ts'
 import { answers } from './answers.ts'
+import { answered } from './line.ts'
 import { rulesProcedure } from './procedure.ts'
 
 /** Every variant there is, as a library card. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { treeLine } from './answer-schemas.ts'
-import { answered } from './answered.ts'
 import { answers } from './answers.ts'
+import { answered } from './line.ts'
 import { rulesProcedure } from './procedure.ts'
 
 /** The text of a game with its variations. */

@@ -2,7 +2,7 @@ import { askMoves, askReplay } from '@variorum/engine/ask'
 import type { Game } from '@variorum/engine/game'
 import { z } from 'zod'
 import { listOf, moveAnswer, replayAnswer } from '../../lib/engine-router/answer-schemas.ts'
-import { answered } from '../../lib/engine-router/answered.ts'
+import { answered } from '../../lib/engine-router/line.ts'
 import { lineOf, type StoredGame } from './stored-line.ts'
 import { isVeiled, toMoveIn } from './veiled.ts'
 
