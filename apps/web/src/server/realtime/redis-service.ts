@@ -17,8 +17,16 @@ export function redisService(url: string, channel = 'variorum'): Service {
     return redis
   }
   const mouth = client()
+  // What is said before it stands for the first time waits for that, and no longer than until it has failed.
+  const begun = new Promise<void>((resolve) => {
+    mouth.once('ready', resolve)
+    mouth.once('close', resolve)
+  })
   return {
-    send: (text) => mouth.publish(channel, text),
+    send: async (text) => {
+      await begun
+      return mouth.publish(channel, text)
+    },
     listen: ({ text, ready }) => {
       const ear = client()
       ear.on('message', (_, message) => text(message))
