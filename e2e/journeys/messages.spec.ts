@@ -61,12 +61,18 @@ test('a browser takes messages when it is told to, shows them where no page does
   await page.reload()
   await expect(told.getByText('This browser tells you, also while no page is open.')).toBeVisible()
 
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+  })
   const cdp = await context.newCDPSession(page)
   const send = await sender(page, cdp)
   const message = { title: 'It is your turn.', body: 'Ultima, move 3', path: '/games/one', tag: 'one' }
   await send({ ...message, tag: 'told by the page', isShownAlways: false })
-  await send({ ...message, isShownAlways: true })
-  await expect.poll(() => shown(page)).toEqual([{ title: message.title, body: message.body, tag: 'one' }])
+  // On a busy machine the browser loses what comes while the worker still wakes; of one tag it shows the last.
+  await expect(async () => {
+    await send({ ...message, isShownAlways: true })
+    expect(await shown(page)).toEqual([{ title: message.title, body: message.body, tag: 'one' }])
+  }).toPass({ timeout: 30_000 })
 
   await told.getByRole('button', { name: 'Take no messages any more' }).click()
   await expect(told.getByText('This browser shows you nothing while no page is open.')).toBeVisible()
