@@ -1,18 +1,7 @@
-import { gameOf } from '@variorum/engine/catalogue'
-import { think } from '@variorum/engine/search'
 import { expect, storedGame, test } from '../fixtures.ts'
+import { soundMove } from '../sound-move.ts'
 
 const names = ['Novice', 'Beginner', 'Casual', 'Improver', 'Club player', 'Expert', 'Champion', 'Master']
-
-/** A sound move, so that nobody is lost before the question is asked. */
-function soundMove(moves: readonly string[]): string {
-  const game = gameOf('ultima')
-  if (!game) throw new Error('no Ultima')
-  const quietly = { now: () => 0, shouldStop: () => false, onThought: () => {} }
-  const thought = think(game, { variant: 'ultima', moves }, { limits: { nodes: 500 }, seed: 1, ...quietly })
-  if (!thought.ok || thought.value.best === null) throw new Error('nothing to play')
-  return thought.value.best
-}
 
 test('each of the eight levels is chosen by its face and plays', async ({ page, board }) => {
   test.setTimeout(180_000)
@@ -25,7 +14,7 @@ test('each of the eight levels is chosen by its face and plays', async ({ page, 
     const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
     for (const ply of [0, 2]) {
       const { moves } = await storedGame(page.request, id)
-      await board.tap(soundMove(moves))
+      await board.make(soundMove(moves))
       await expect
         .poll(async () => (await storedGame(page.request, id)).moves.length, { timeout: 30_000 })
         .toBe(ply + 2)

@@ -1,33 +1,15 @@
-import type { Page } from '@playwright/test'
-import { gameOf } from '@variorum/engine/catalogue'
-import { think } from '@variorum/engine/search'
-import type { Board } from '../board.ts'
 import { expect, seedGame, storedGame, test } from '../fixtures.ts'
+import { soundMove } from '../sound-move.ts'
 
 test('a whole game against the novice, from the first move to its end', async ({ page, board }) => {
   test.setTimeout(240_000)
-  const game = gameOf('ultima')
-  if (game === undefined) throw new Error('no Ultima')
   const id = await seedGame(page.request, { bot: { level: 'novice', seat: 1 } })
   await page.goto(`/games/${id}`)
   const ended = page.getByText(/You (win|lose)|A draw/)
   for (let turn = 0; turn < 150; turn++) {
     const { moves } = await storedGame(page.request, id)
     expect(moves.length % 2).toBe(0)
-    const thought = think(
-      game,
-      { variant: 'ultima', moves },
-      {
-        limits: { nodes: 4_000 },
-        seed: 1,
-        now: () => 0,
-        shouldStop: () => false,
-        onThought: () => {},
-      },
-    )
-    if (!thought.ok || thought.value.best === null) throw new Error('nothing to play')
-    const move = thought.value.best
-    await playOrRemove(page, board, move)
+    await board.make(soundMove(moves, 4_000))
     // The novice has answered, or there was nothing to answer.
     await expect
       .poll(
@@ -85,7 +67,8 @@ test('the bot that has White begins', async ({ page, board }) => {
   const id = await seedGame(page.request, { bot: { level: 'casual', seat: 0 } })
   await page.goto(`/games/${id}`)
   await expect.poll(async () => (await storedGame(page.request, id)).moves.length, { timeout: 20_000 }).toBe(1)
-  await board.play('a7a5')
+  await board.make(soundMove((await storedGame(page.request, id)).moves))
+  await expect.poll(async () => (await storedGame(page.request, id)).moves.length, { timeout: 20_000 }).toBe(3)
 })
 
 test.describe('where workers are forbidden', () => {
@@ -114,7 +97,7 @@ test.describe('where workers are forbidden', () => {
       expect((await storedGame(page.request, id)).moves).toEqual([])
       await page.getByRole('button', { name: 'Try now' }).click()
       await expect.poll(async () => (await storedGame(page.request, id)).moves.length, { timeout: 20_000 }).toBe(1)
-      await board.play('a7a5')
+      await board.make(soundMove((await storedGame(page.request, id)).moves))
     })
   })
 })
@@ -125,14 +108,3 @@ test('the worker answers where there is one', async ({ page, board }) => {
   await board.play('c2c4')
   await expect(page.locator('html')).toHaveAttribute('data-engine', 'worker')
 })
-
-/** A move names its cell twice when it takes off one's own frozen man, which is asked about once more. */
-async function playOrRemove(page: Page, board: Board, move: string): Promise<void> {
-  const [from = '', to = ''] = move.match(/[a-z]\d/g) ?? []
-  // The bot may have answered by going where the man came from: the man is not looked for there.
-  if (from !== to) return board.tap(move)
-  await board.cell(from).click()
-  await page.getByRole('button', { name: /^Take off/ }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Take it off' }).click()
-  await expect(board.man(from)).toHaveCount(0)
-}

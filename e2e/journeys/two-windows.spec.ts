@@ -1,4 +1,5 @@
 import { expect, mutate, seedGame, storedGame, test } from '../fixtures.ts'
+import { soundMove } from '../sound-move.ts'
 
 test('of two windows on a game against a bot, one lets it think', async ({ page, board, context }) => {
   const id = await seedGame(page.request, { bot: { level: 'novice', seat: 1 } })
@@ -10,9 +11,8 @@ test('of two windows on a game against a bot, one lets it think', async ({ page,
   await other.goto(`/games/${id}`)
   await page.bringToFront()
   await page.goto(`/games/${id}`)
-  const opening = ['a2a4', 'h2h4', 'b2b4']
-  for (const [round, move] of opening.entries()) {
-    await board.play(move)
+  for (const round of [0, 1, 2]) {
+    await board.make(soundMove((await storedGame(page.request, id)).moves))
     await expect.poll(async () => (await storedGame(page.request, id)).moves.length).toBe(2 * round + 2)
   }
   const locks = await page.evaluate(async () => {
