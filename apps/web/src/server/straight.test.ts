@@ -60,3 +60,11 @@ it('tells a stream as it happens, and forgets whoever hangs up', async () => {
   )
   await expect.poll(() => live().limits.count).toBe(0)
 })
+
+it('tells who asks for a stream in words that cannot be read that they cannot, and is not to blame', async () => {
+  const asked = ask(`/api/trpc/live.stream?input=${encodeURIComponent('{no')}`, 'GET')
+  asked.end()
+  const [, text] = await answered(asked)
+  const [, told = ''] = text.match(/event: serialized-error\ndata: (.*)/) ?? []
+  expect(JSON.parse(told).data).toMatchObject({ httpStatus: 400, key: 'badInput' })
+})

@@ -4,6 +4,7 @@ import {
   getErrorShape,
   getTRPCErrorFromUnknown,
   isTrackedEnvelope,
+  TRPCError,
 } from '@trpc/server'
 import { createContext } from './context.ts'
 import { logFailure } from './log-failure.ts'
@@ -104,10 +105,19 @@ async function tell(request: Request, path: string, signal: AbortSignal, send: (
 function inputOf({ url, headers }: Request): unknown {
   const { searchParams } = new URL(url)
   const text = searchParams.get('input')
-  const input: unknown = text === null ? undefined : JSON.parse(text)
+  const input = text === null ? undefined : parsed(text)
   const lastEventId =
     headers.get('last-event-id') ?? searchParams.get('lastEventId') ?? searchParams.get('Last-Event-Id')
   return lastEventId && typeof input === 'object' ? { ...input, lastEventId } : input
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    // Whoever asks so has made a mistake, and not the server.
+    throw new TRPCError({ code: 'BAD_REQUEST', cause })
+  }
 }
 
 function printed(told: unknown): string {
